@@ -1,11 +1,9 @@
 /**
- * What it costs that people are anonymous to who looks: the requests of Audit's list of people and of one person, in a company
- * of 50,000, as the server answers them when it remembers nothing. Each is asked by someone who sees names and by someone who
- * doesn't, by turns, so that neighbors on the machine count for both alike. Milliseconds, and the ratio of the medians. The
- * whole list as a file is beside them: its ratio counts, its time is that of 50,000 lines. Prints JSON.
+ * Cost of anonymization: uncached requests for the people list and one person in a company of 50,000, with names and
+ * with pseudonyms by turns, and the list as a file. Milliseconds and ratios of medians. Prints JSON.
  *
- * `node bench/anonymisation.ts [rows] [turns] [--data FOLDER]`; 5,000,000 rows and 20 turns by default. With `--data` the month
- * is kept there: the next run finds it made.
+ * `node bench/anonymisation.ts [rows] [turns] [--data FOLDER]`; 5,000,000 rows and 20 turns by default. `--data` keeps
+ * the month there for the next run.
  */
 
 import { mkdtempSync, rmSync } from 'node:fs';
@@ -36,7 +34,7 @@ const PEOPLE = 50_000;
 const WARM_UP = 2;
 const EXPORT_TURNS = 3;
 
-/** What is aimed at: 95th percentile in milliseconds where people are anonymous, and in times of the same read with names. */
+/** Goals with anonymization: 95th percentile in ms, and as a multiple of the same read with names. */
 const GOALS = { p95_ms: 400, ratio: 2 };
 
 const KEY: PeopleKey = [0x0706050403020100n, 0x0f0e0d0c0b0a0908n];
@@ -45,9 +43,9 @@ const ANONYMOUS = anonymousPerson(PERSON, KEY);
 
 interface Looks {
   people: PeopleShown | undefined;
-  /** What this one calls someone. */
+  /** Name of a person in this mode. */
   person: string;
-  /** Words that a hundredth of the people hold, that one holds, and that no one holds. */
+  /** Words that match one percent of the people, one person, and no one. */
   words: { some: string; one: string; none: string };
 }
 
@@ -155,7 +153,7 @@ function readsOf(): Record<string, (ready: Ready, looks: Looks) => Promise<unkno
   };
 }
 
-/** The whole month, as a request that remembers nothing of others asks for it. */
+/** The whole month, as a request without caches asks for it. */
 async function asked(
   store: ClickHouseEventStore,
   { people }: Looks,

@@ -1,8 +1,6 @@
 /**
- * What the catalog costs: loading it, searching it by name in milliseconds, and looking up a host or enriching an event, in nanoseconds each, over traffic as
- * proxies see it: 20,000 hosts, few of them most of the time (Zipf), 60 user agents. Beside it, what one look-up in a plain
- * Map of the same hosts costs on the same machine: the least that any look-up can cost. Times are of this thread on a
- * processor, so that neighbors on the machine don't count. Prints JSON.
+ * Cost of the catalog: loading, searching (ms), host lookup and event enrichment (ns) over 20,000 Zipf-distributed
+ * hosts and 60 user agents, beside a lookup in a plain Map. CPU time of this thread. Prints JSON.
  *
  * `node bench/catalogue.ts [lookups]`; 5,000,000 by default.
  */
@@ -21,7 +19,7 @@ const loadFrom = process.threadCpuUsage();
 const catalogue = loadCatalogue();
 const builtInMs = process.threadCpuUsage(loadFrom).user / 1000;
 
-/** Reproducible: the same hosts in the same order every time. */
+/** Seeded, so the hosts and their order are the same every time. */
 function seeded(seed: number): () => number {
   let state = seed;
   return () => {
@@ -42,7 +40,7 @@ const hosts = Array.from({ length: HOSTS }, (_, index) =>
     : `${prefix()}.site-${index}.example.org`,
 );
 
-/** Host number n turns up 1/n times as often as the first. */
+/** Zipf distribution: host n occurs 1/n times as often as the first. */
 const cumulative = new Float64Array(HOSTS);
 let total = 0;
 for (let index = 0; index < HOSTS; index += 1) {
@@ -78,10 +76,10 @@ const lines: Fields[] = Array.from({ length: 200_000 }, () => ({
 }));
 const chunk = lines.map(({ host, agent }) => `${host} ${agent}`).join('\n');
 
-/** As the log readers hand them over: what comes back is the same text each time. */
+/** As the log readers pass them: recurring values are the same string object. */
 const remembered = (): Fields[] => lines;
 
-/** Worst case: every text is a new slice of a chunk that the engine has never seen. */
+/** Worst case: every text is a new slice of a chunk the engine has never seen. */
 function cutOut(): Fields[] {
   let at = 0;
   return lines.map(({ host, agent }) => {
@@ -95,7 +93,7 @@ function cutOut(): Fields[] {
   });
 }
 
-/** Nanoseconds each, the best of some rounds; making the fields isn't counted. */
+/** Nanoseconds each, best of several rounds; creating the fields isn't measured. */
 function nanoseconds(make: () => Fields[], measured: (fields: Fields[]) => void): number {
   let best = Number.POSITIVE_INFINITY;
   for (let round = 0; round < ROUNDS; round += 1) {
@@ -142,7 +140,7 @@ const lookupNs = nanoseconds(cutOut, lookUp);
 const enrichNs = nanoseconds(cutOut, enrich);
 const enrichRememberedNs = nanoseconds(remembered, enrich);
 
-/** What people type on the way to a service, and what they paste: milliseconds each, the slowest and all of them on average. */
+/** Typed and pasted service searches: milliseconds each, the slowest and the average. */
 const QUERIES = [
   'a',
   'dr',

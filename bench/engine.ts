@@ -1,6 +1,6 @@
 /**
- * The event engine by itself: how fast it stores rows of the events table in each format and batch size, what flushing to
- * disk costs, what its HTTP interface adds to a query, and what memory it needs. Prints JSON.
+ * The event engine alone: insert speed by format and batch size, cost of flushing to disk, overhead of its HTTP
+ * interface per query, and memory. Prints JSON.
  *
  * `node bench/engine.ts [rows]`; 500,000 by default.
  */
@@ -16,7 +16,7 @@ const ROWS = Number(process.argv[2] ?? 500_000);
 const BATCHES = [16_384, 65_536, 250_000];
 const FORMATS = ['Native', 'RowBinary', 'Parquet', 'JSONEachRow'] as const;
 
-/** Rows as proxies log them: 400 people, some thousand hosts, a month, most columns filled. */
+/** Rows like a proxy's: 400 people, some thousand hosts, a month, most columns filled. */
 const FILL = `
   SELECT 'acme' AS tenant_id, concat('source-', toString(h % 3)) AS datasource_id, concat('load-', toString(n % 7)) AS load_id,
     n AS line, toDateTime64('2026-06-01 00:00:00', 3, 'UTC') + toIntervalMillisecond(n * 41 % 2592000000) AS time,
@@ -67,7 +67,7 @@ try {
     }
     await ask.text(`TRUNCATE TABLE ${table}`);
     const from = performance.now();
-    // As many at a time as the engine writes at once.
+    // As many at a time as the engine's concurrent writes.
     const queue = bodies.map((body, index) => ({ body, index }));
     await Promise.all(
       [0, 1, 2].map(async () => {
@@ -153,7 +153,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Resident memory, and what of it is the engine's own: the rest is its library, shared and read from disk when needed. */
+/** Resident memory, and the engine's private part; the rest is its library, shared and read from disk on demand. */
 function memory(pid: number): { resident: number; own: number } | undefined {
   if (process.platform !== 'linux') return undefined;
   const status = readFileSync(`/proc/${pid}/status`, 'utf8');
@@ -169,7 +169,7 @@ async function latency(work: () => Promise<unknown>): Promise<[number, number]> 
     const from = performance.now();
     await work();
     all.push(performance.now() - from);
-    // As a person asks: not the next at once.
+    // Pauses between queries, as a person does.
     await new Promise((resolve) => setTimeout(resolve, 30));
   }
   all.sort((a, b) => a - b);

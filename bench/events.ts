@@ -1,12 +1,9 @@
 /**
- * The event store: how fast batches are encoded and stored beside the engine loading the same rows from a Native file, and
- * how long every read of the Services page takes on a month of traffic, beside the same SQL run in the engine directly, with
- * no process and no HTTP in between. Prints JSON.
+ * The event store: speed of encoding and storing batches, beside the engine loading a Native file, and time of each
+ * Services page read over a month, beside the same SQL run directly in the engine. Prints JSON.
  *
- * `node bench/events.ts [rows] [people] [other hosts] [--data FOLDER] [--read TEXT]`; 10,000,000 rows of 5,000 people by
- * default. With `--data` the month is kept there and only the reads are measured: the next run finds it made. A folder from
- * before the roll-up of presence has it filled first, and how long that takes is said. `--read` takes the reads whose names
- * hold the text.
+ * `node bench/events.ts [rows] [people] [other hosts] [--data FOLDER] [--read TEXT]`; 10,000,000 rows of 5,000 people
+ * by default. `--data` keeps the month there and measures only reads; `--read` selects reads by name.
  */
 
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
@@ -44,16 +41,18 @@ const { positionals, values: OPTIONS } = parseArgs({
 const [ROWS = 10_000_000, PEOPLE = 5000, OTHER_HOSTS = 20_000] = positionals.map(Number);
 const WARM_UP = 3;
 const TURNS = 20;
-/** Maximum statements of one request that the engine is asked at once. */
+/** Maximum concurrent statements of a request. */
 const AT_ONCE = 6;
 const BATCH = 100_000;
 const BATCHES = 6;
 const FACETS = ['source', 'action', 'browser', 'os'] as const;
 
-/** They are about the request: in a session they would stay. */
+/** Request settings, which would persist in a session. */
 const OF_THE_REQUEST = ['readonly', 'cancel_http_readonly_queries_on_client_close'];
 
-/** Every read of the Services page on the whole month: p95 in milliseconds, and in times of the same SQL run directly. */
+/**
+ * Goals for all reads of the Services page over the month: p95 in ms, and as a multiple of the same SQL run directly.
+ */
 const GOALS = { services_page_p95_ms: 200, times_direct: 1.5 };
 
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-events-'));
@@ -66,7 +65,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** Rows a second: encoder alone, encoder and store, engine alone. */
+/** Rows per second: encoder alone, encoder and store, engine alone. */
 async function loading(): Promise<unknown> {
   const engine = await startEventEngine({ folder: join(folder, 'loading') });
   const store = new ClickHouseEventStore(engine);
@@ -105,12 +104,12 @@ FROM (${trafficRows(shape, number * BATCH, BATCH)}) FORMAT JSONEachRow`,
       }
       await storing;
     });
-    // The same rows in the same blocks, sent to the engine as they lie in a file: nothing is encoded meanwhile.
+    // The same rows in the same blocks, sent from memory without encoding.
     const blocks = events.map((list) => {
       const { columns, chunks } = fill(list).encode();
       return { sql: `INSERT INTO events (${columns.join(', ')}) FORMAT Native`, body: Buffer.concat(chunks) };
     });
-    // A connection of its own: the one above has been idle for longer than the engine keeps one.
+    // A new connection, because the one above has been idle longer than the engine's keep-alive.
     const sending = asking(engine);
     const overHttp = await rate(async () => {
       for (const { sql, body } of blocks)
@@ -157,7 +156,7 @@ SETTINGS insert_deduplication_token = 'direct:${number++}', deduplicate_blocks_i
   }
 }
 
-/** The best of three: others use the machine, too. */
+/** Best of three, because others use the machine, too. */
 async function rate(work: () => Promise<void>): Promise<number> {
   let best = 0;
   for (let turn = 0; turn < 3; turn++) {
@@ -168,7 +167,10 @@ async function rate(work: () => Promise<void>): Promise<number> {
   return Math.round(best);
 }
 
-/** The month in a folder's event store, at rest. Answers rows and megabytes of its tables, and how long a roll-up took to fill. */
+/**
+ * The month in a folder's event store, at rest. Returns rows and megabytes of its tables, and how long a roll-up took
+ * to fill.
+ */
 async function made(data: string): Promise<{ tables: unknown; fill_seconds: number }> {
   const engine = await startEventEngine({ folder: data });
   const store = new ClickHouseEventStore(engine);
@@ -183,7 +185,7 @@ async function made(data: string): Promise<{ tables: unknown; fill_seconds: numb
         `INSERT INTO events (${TRAFFIC_COLUMNS}) ${trafficRows(shape, from, Math.min(step, ROWS - from))}`,
       );
     const fill_seconds = round((await timed(() => store.catchUp(new AbortController().signal))) / 1000);
-    // What a load leaves behind is tidied up in the background: the reads are those of a table at rest.
+    // Waits for background merges after loading, so that reads measure tables at rest.
     const working = `SELECT (SELECT count() FROM system.merges) + (SELECT count() FROM system.mutations WHERE NOT is_done)`;
     while ((await ask.text(working)) !== '0') await pause(500);
     const sizes = await ask.text(
@@ -214,7 +216,7 @@ async function reading(): Promise<unknown> {
         return read();
       });
       found.push({ name, page, times, asked: statements });
-      // It takes long: who watches sees how far it has come.
+      // Prints progress, because this takes long.
       console.error(`${name}: ${JSON.stringify(spread(times))}`);
     }
   } finally {
@@ -227,7 +229,7 @@ async function reading(): Promise<unknown> {
   for (const connection of connections) await connection.query('USE casbah', 'TSV');
   const results = [];
   for (const { name, page, times, asked } of found) {
-    // What is asked at once is asked at once here, too.
+    // Concurrent requests are measured concurrently.
     const atOnce = name.startsWith('totals') || page === 'requests';
     const alone = await turns(async () => {
       const open = asked.values();
@@ -269,7 +271,7 @@ async function reading(): Promise<unknown> {
   };
 }
 
-/** The month as the page asks for it by default: whole hours, not whole days. */
+/** The month as the page requests it by default: whole hours, not whole days. */
 function readsOf({ usage }: ClickHouseEventStore) {
   const requests = requestsOf(usage);
   const high = Array.from({ length: SERVICES / 3 }, (_, index) => serviceId(index * 3));
@@ -364,7 +366,7 @@ function readsOf({ usage }: ClickHouseEventStore) {
   return reads.filter(({ name }) => name.includes(OPTIONS.read));
 }
 
-/** The page's requests as the server answers them when it remembers nothing. */
+/** Requests of the page, as the server handles them without caches. */
 function requestsOf(usage: UsageReads): Record<string, () => Promise<unknown>> {
   const catalogue = Array.from({ length: SERVICES }, (_, number) => ({
     id: serviceId(number),
@@ -436,7 +438,7 @@ function requestsOf(usage: UsageReads): Record<string, () => Promise<unknown>> {
   return requests;
 }
 
-/** The values of these statements need no escaping: the bench made them. */
+/** Values of these statements need no escaping, because the benchmark generated them. */
 function bindings(values: EndedRead['values'], settings: EndedRead['settings']): string {
   const sets = Object.entries(values).map(([name, value]) => {
     const text = Array.isArray(value)
@@ -450,7 +452,7 @@ function bindings(values: EndedRead['values'], settings: EndedRead['settings']):
   return `SET ${[...own, ...sets].join(', ')};\n`;
 }
 
-/** Milliseconds of each turn, once it is warm. */
+/** Milliseconds of each turn after warm-up. */
 async function turns(work: () => Promise<unknown>): Promise<number[]> {
   for (let turn = 0; turn < WARM_UP; turn++) await work();
   const times: number[] = [];

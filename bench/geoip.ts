@@ -1,10 +1,9 @@
 /**
- * Cost of IP geolocation: the time of a thread that reads a proxy's log and enriches its events, with databases of
- * places and networks, relative to the time without. Addresses as clients see them: 20,000, Zipf-distributed. CPU time
- * of this thread. Prints JSON.
+ * Cost of IP geolocation: CPU time of a thread that reads and enriches a proxy's log, with location and network
+ * databases, relative to the time without. 20,000 Zipf-distributed addresses. Prints JSON.
  *
- * `node bench/geoip.ts [lines]`; 1,000,000 by default. `node bench/geoip.ts 1000000 /srv/geoip/a.mmdb …` uses your
- * databases; otherwise it creates two, with one network per address.
+ * `node bench/geoip.ts [lines] [databases]`; 1,000,000 lines by default, and two generated databases with a network per
+ * address. `node bench/geoip.ts 1000000 /srv/geoip/a.mmdb …` uses yours.
  */
 import { readFileSync } from 'node:fs';
 import { loadCatalogue } from '@casbah/discovery/catalogue/built-in';
@@ -21,7 +20,7 @@ const ADDRESSES = 20_000;
 const CHUNK = 20_000;
 const ROUNDS = 3;
 
-/** Reproducible: the same addresses in the same order every time. */
+/** Seeded, so the addresses and their order are the same every time. */
 let state = 7;
 function random(): number {
   state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -51,7 +50,7 @@ const databases =
         })),
       ];
 
-/** Address number n turns up 1/n times as often as the first. */
+/** Zipf distribution: address n occurs 1/n times as often as the first. */
 const cumulative = new Float64Array(ADDRESSES);
 let total = 0;
 for (let index = 0; index < ADDRESSES; index += 1) {
@@ -72,7 +71,7 @@ const chunk = Buffer.from(
 );
 
 let placed = 0;
-/** Nanoseconds a line on the processor, the best of some rounds. */
+/** CPU nanoseconds per line, best of several rounds. */
 function nanoseconds(place: (event: Event) => void): number {
   const enrich = createEnricher(loadCatalogue());
   let best = Number.POSITIVE_INFINITY;

@@ -1,13 +1,8 @@
 /**
- * How smoothly the widgets run in a real browser. A grid of 100,000 rows × 10 columns is scrolled by the wheel and by dragging
- * its scroll bar to far places, then an empty page of the same height the same way: what counts is how much longer a frame of
- * the grid takes, and its longest. Then a filter box over 50,000 options is typed into: how long each letter holds the page
- * up, and how many frames after the worker's answer the list is there. Prints JSON.
+ * Smoothness of widgets in a browser: frame times of a grid of 100,000 rows × 10 columns while scrolling, relative to
+ * an empty page by turns (median ratio), and letter delays in a filter box with 50,000 options. Prints JSON.
  *
- *   node bench/grid.ts [SECONDS of each way of scrolling]
- *
- * The grid and the empty page take turns, so that a machine that is busy for a while is busy for both; of the rounds' ratios
- * the middle one counts.
+ * `node bench/grid.ts [seconds of each way of scrolling]`
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,12 +16,12 @@ import { openPage, startBrowser } from '../tests/e2e/browser.ts';
 const SECONDS = Number(process.argv[2] ?? 3);
 const ROUNDS = 3;
 const WHEEL_STEP = 120;
-/** Pixels the scroll bar's thumb is dragged a frame: some hundred rows of a hundred thousand, there and back. */
+/** Pixels per frame when dragging the scroll bar: some hundred of a hundred thousand rows, back and forth. */
 const DRAG_STEP = 1;
 const FRAME_MS = 1000 / 60;
 const WORD = 'juniper docs 4';
 
-/** What is aimed at: a frame's mean against that of an empty page, and the longest one. */
+/** Goals: mean frame time relative to an empty page, and the longest frame. */
 const GOALS = { frame_mean_ratio: 1.2, longest_frame_ms: 50, frames_after_worker: 1 };
 
 const GALLERY = fileURLToPath(new URL('../packages/widgets/gallery/vite.config.ts', import.meta.url));
@@ -37,7 +32,7 @@ interface Frames {
   mean: number;
   longest: number;
   rows_scrolled: number;
-  /** Processor time of the page's main thread. */
+  /** CPU time of the page's main thread. */
   work_ms_a_frame: number;
 }
 
@@ -85,7 +80,7 @@ async function openGrid(browser: Browser, address: string): Promise<Page> {
   return page;
 }
 
-/** Makes of the grid an empty page in the same place, as high: only the rows are gone. */
+/** Replaces the grid with an empty page of the same height, without rows. */
 async function emptyOut(page: Page): Promise<void> {
   await page.evaluate(`{
     const grid = document.querySelector('[role=grid]');
@@ -100,7 +95,7 @@ async function emptyOut(page: Page): Promise<void> {
   }`);
 }
 
-/** Turns the wheel, a step a frame. */
+/** Turns the wheel by one step per frame. */
 async function wheel(page: Page): Promise<Frames> {
   const { x, y } = await gridBox(page);
   await atTop(page);
@@ -108,7 +103,7 @@ async function wheel(page: Page): Promise<Frames> {
   return frames(page, () => page.mouse.wheel(0, WHEEL_STEP));
 }
 
-/** Drags the scroll bar down, and up again where it ends. */
+/** Drags the scroll bar down, and back up at the end. */
 async function drag(page: Page): Promise<Frames> {
   const { x, y, width, height } = await gridBox(page);
   await atTop(page);
@@ -126,7 +121,7 @@ async function drag(page: Page): Promise<Frames> {
   return measured;
 }
 
-/** Only the page in front draws frames. */
+/** Brings the page to the front, because others draw no frames. */
 async function atTop(page: Page): Promise<void> {
   await page.bringToFront();
   await page.evaluate("document.querySelector('[role=grid]').scrollTo({ top: 0 })");
@@ -139,7 +134,7 @@ async function gridBox(page: Page): Promise<{ x: number; y: number; width: numbe
   return box;
 }
 
-/** The frames that the page draws while something is done again and again, at most once a frame. */
+/** Frames drawn while an action repeats, at most once per frame. */
 async function frames(page: Page, again: () => Promise<void>): Promise<Frames> {
   await page.evaluate(`{
     window.measured = [];
@@ -178,7 +173,7 @@ async function frames(page: Page, again: () => Promise<void>): Promise<Frames> {
   };
 }
 
-/** Milliseconds of the processor that the page's main thread has taken: another program's work isn't in it. */
+/** CPU milliseconds of the page's main thread, which exclude other programs. */
 async function busyClock(page: Page): Promise<() => Promise<number>> {
   const session = await page.context().newCDPSession(page);
   await session.send('Performance.enable', { timeDomain: 'threadTicks' });
@@ -188,7 +183,7 @@ async function busyClock(page: Page): Promise<() => Promise<number>> {
   };
 }
 
-/** Makes a page count its frames between the worker's answer and the list that shows it. */
+/** Counts frames between the worker's response and the list that shows it. */
 async function countAnswers(page: Page): Promise<void> {
   await page.addInitScript(`{
     window.answers = [];
@@ -225,7 +220,7 @@ interface Letters {
   tasks_over_50_ms: number;
 }
 
-/** Types a word letter by letter, as fast as a good typist, and takes it away again. */
+/** Types a word at a good typist's speed, and deletes it again. */
 async function typeIntoBox(page: Page): Promise<Letters> {
   const input = page.locator('[data-state="Fifty thousand"]').getByRole('combobox');
   await input.click();

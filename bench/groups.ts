@@ -1,7 +1,6 @@
 /**
- * How long groups and organization units take at size, on the embedded database and on PostgreSQL (where this machine has one):
- * 100,000 people, groups of 50,000, 2,000 groups, 5,000 units; lists, searches and members as the pages ask them. Medians and
- * 95th percentiles in milliseconds. Prints JSON.
+ * Groups and organizational units at scale, on the embedded database and PostgreSQL if installed: 100,000 people, 2,000
+ * groups of up to 50,000, 5,000 units. Medians and 95th percentiles in milliseconds. Prints JSON.
  *
  * `node bench/groups.ts [rounds]`; 40 by default.
  */
@@ -90,7 +89,7 @@ async function fill(store: ControlStore): Promise<void> {
       .insertInto('org_units')
       .values(
         Array.from({ length: UNITS }, (_, n) => {
-          // Fifty at the top, each with ten under it that have nine or ten of their own.
+          // Fifty at the top, each with ten children that have nine or ten of their own.
           const top = n % 50;
           const middle = Math.floor(n / 50) % 10;
           const names = [`Company ${top}`];

@@ -1,9 +1,6 @@
 /**
- * What it costs that every read is asked for by someone. The same read (a file of a data source: two statements) three
- * ways: bare on the database, in a transaction of its tenant under row-level security, and as a call with session,
- * permission, schemas and row-level security. Beside it, what a call costs that asks nothing of anybody. Over the embedded
- * database, one after the other and by turns, so that neighbors on the machine count for all alike. Medians in
- * milliseconds, differences and ratios. Prints JSON.
+ * Cost of access checks: the same read bare, in a tenant transaction with row-level security, and as a full call, by
+ * turns on the embedded database; also an empty call. Medians in ms, differences, ratios. Prints JSON.
  *
  * `node bench/guard.ts [rounds]`; 1,500 by default.
  */
@@ -37,7 +34,7 @@ const ROUNDS = Number(process.argv[2] ?? 1_500);
 const WARM_UP = Math.min(200, ROUNDS);
 const PASSWORD = 'Correct-horse-9-battery';
 const TENANT = 'atlas';
-/** What a company has: the read finds one of them. */
+/** Jobs of a company; the read finds one of them. */
 const LOADS = 2_000;
 
 const auditKey = new Uint8Array(32).fill(7);
@@ -143,13 +140,13 @@ try {
   await filling.migrate();
   await fill(filling);
   await filling.close();
-  // The embedded database is opened by one at a time: the bare reads have the same rows in a folder of their own.
+  // Only one process can open the embedded database, so the bare reads use a copy of the folder.
   cpSync(own, join(folder, 'bare'), { recursive: true });
   const database = await PgliteWorker.open(join(folder, 'bare', 'pglite'));
   bare = database;
   const store = await openPgliteControlStore(own, { auditKey });
   control = store;
-  // As every start of the server does.
+  // As at every server start.
   await store.migrate();
   const app = await appOver(store);
 

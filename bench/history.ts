@@ -1,8 +1,6 @@
 /**
- * What it costs that every change is written to the history, and how quickly the history is looked at from end to end. The
- * same change (a setting of a company) with its entry and without, by turns, so that neighbors on the machine count for both
- * alike; on the embedded database, which flushes the disk at each. Then every entry read in the same pieces, only read and
- * read and checked (hash, place in the chain, seal). Medians in milliseconds, ratios, entries a second. Prints JSON.
+ * Cost of the audit trail: the same setting changed with and without its entry, by turns on the embedded database; then
+ * all entries read, with and without verification. Medians in ms, ratios, entries per second. Prints JSON.
  *
  * `node bench/history.ts [rounds] [entries]`; 1,000 and 20,000 by default.
  */
@@ -22,7 +20,7 @@ const ROUNDS = Number(process.argv[2] ?? 1_000);
 const ENTRIES = Number(process.argv[3] ?? 20_000);
 const WARM_UP = Math.min(100, ROUNDS);
 const TENANT = 'atlas';
-/** As the check takes them. */
+/** Batch size of the verification. */
 const AT_A_TIME = 200;
 const LOOKS = 3;
 

@@ -1,9 +1,6 @@
 /**
- * How long a file of people takes, from its last byte to the last person: looked at, done, and done once more when nothing is
- * new. Through the same runs as in the server, with the audit trail, on the embedded database, which flushes the disk at each
- * batch; and how long everyone else waited meanwhile, asked for one person every 20 ms, and how long the server's own event loop
- * stood still. As a peer, the same people added by
- * one statement each, in transactions of as many. Seconds, milliseconds, a ratio. Prints JSON.
+ * Duration of a people import: preview, import and a second import without changes, on the embedded database; how long
+ * others waited for one person and the event loop was blocked. As a peer, one INSERT per person. Prints JSON.
  *
  * `node bench/import.ts [people]`; 100,000 by default.
  */
@@ -26,7 +23,7 @@ import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-sto
 
 const PEOPLE = Number(process.argv[2] ?? 100_000);
 const TENANT = 'atlas';
-/** People of the peer: enough to know what one takes. */
+/** People added by the peer: enough for the time per person. */
 const PEERS = Math.min(PEOPLE, 5_000);
 
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-import-'));
@@ -61,7 +58,7 @@ async function seconds(work: () => Promise<unknown>): Promise<number> {
   return Math.round((performance.now() - from) / 10) / 100;
 }
 
-/** What others wait for one person while work is in progress: milliseconds, sorted. */
+/** Sorted wait times for reading one person while work is in progress, in ms. */
 async function waitsDuring(work: () => Promise<unknown>): Promise<number[]> {
   const waits: number[] = [];
   let isOver = false;

@@ -1,7 +1,6 @@
 /**
- * How fast a proxy's log becomes events: the real path from the queued file to the last committed batch (hash, unpack,
- * parse, recognize services, roll up, store), beside two peers in the same run, on the same rows: GoAccess, which parses
- * and counts, and the event engine alone, which loads the finished rows from a Native file. Prints JSON.
+ * Ingest speed of a proxy's log, from the queued file to the last committed batch, beside two peers on the same rows:
+ * GoAccess, which parses and counts, and the engine alone, which loads a Native file. Prints JSON.
  *
  * `node bench/ingest.ts [lines] [rounds]`; 3,000,000 lines and the best of 2 rounds by default.
  */
@@ -24,7 +23,7 @@ import { type WrittenLog, writeSquidLog } from './input/squid-log.ts';
 const LINES = Number(process.argv[2] ?? 3_000_000);
 const ROUNDS = Number(process.argv[3] ?? 2);
 
-/** What is aimed at, in times of the peer's rate. */
+/** Goals as multiples of the peers' rates. */
 const GOALS = { goaccess: 3, engine_alone: 0.7 };
 
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-ingest-'));
@@ -70,7 +69,7 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-/** The running server: uploads the file, and measures from its last byte to its last event. */
+/** The running server: uploads the file and measures from its last byte to its last event. */
 async function casbah(log: WrittenLog, native: string): Promise<number> {
   const data = mkdtempSync(join(folder, 'data-'));
   const server = await startServer({
@@ -110,7 +109,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
     const from = performance.now();
     let read = load;
     do {
-      // Often enough to see the end, seldom enough not to take part: each look costs the server some milliseconds.
+      // Polls often enough to see the end, seldom enough not to matter: each poll costs the server a few milliseconds.
       await sleep(100);
       read = await client.call('GET /admin/loads/{id}', { params: { id: load.id } });
     } while (read.status !== LOAD_STATUS.completed && read.status !== LOAD_STATUS.failed);
@@ -125,7 +124,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
   }
 }
 
-/** The rows as they were stored, in the engine's fastest format. */
+/** The rows as stored, in the engine's fastest format. */
 async function exportRows(events: string, native: string): Promise<void> {
   const engine = await startEventEngine({ folder: events, log: () => {} });
   try {
@@ -136,7 +135,7 @@ async function exportRows(events: string, native: string): Promise<void> {
   }
 }
 
-/** The engine loads the same rows into the same tables and views, with no one else at work. */
+/** The engine loads the same rows into the same tables and views, with nothing else running. */
 async function engineAlone(log: WrittenLog, native: string): Promise<number> {
   const data = mkdtempSync(join(folder, 'engine-'));
   const engine = await startEventEngine({ folder: data, log: () => {} });
@@ -181,7 +180,7 @@ async function ask({ url, username, password, database }: EventEngine, query: st
   return answer;
 }
 
-/** GoAccess's own preset for Squid expects a syslog header in front: the same fields, spelt out. */
+/** GoAccess's Squid preset expects a syslog header, so this spells out the same fields. */
 function goaccess(log: WrittenLog): number | undefined {
   if (!hasGoaccess()) return undefined;
   const from = performance.now();

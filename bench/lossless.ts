@@ -1,7 +1,6 @@
 /**
- * Whether every line is counted once when agent, server and event engine are killed in turn under load, many times over: the
- * system test of the same name with more rounds. Prints JSON, and what failed on stderr; exit code 1 where a line was lost or
- * counted twice.
+ * Checks that every line counts once while agent, server and event engine are killed in turn under load: the system test
+ * with more rounds. Prints JSON, and failures on stderr; exit code 1 if a line was lost or counted twice.
  *
  * `node bench/lossless.ts [rounds]`; 20 by default, of four kills each: some minutes.
  */

@@ -1,10 +1,9 @@
 /**
- * Memory at rest, and while a long file streams in: Casbah runs as processes of its own, a Squid log of at least 5 GB is
- * uploaded and read, and the memory of each of its processes is looked at twice a second: at rest, while the bytes arrive,
- * while they are read, at rest again, and at rest after a second start. Linux only: it reads /proc. Prints JSON.
+ * Memory by process, twice a second, while Casbah receives and reads a Squid log of at least 5 GB, and at rest before,
+ * after and after a restart. Linux only: reads /proc. Prints JSON.
  *
- * `node bench/memory.ts [gigabytes]`; the log is a month of the demo company's, again and again, each time a month later. With 0
- * gigabytes only memory at rest is measured, after both starts. Nothing else of Casbah may run: what two share counts half.
+ * `node bench/memory.ts [gigabytes]`; repeats the demo company's month. 0 measures only memory at rest. Run no other
+ * Casbah, because shared pages would count half.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
@@ -23,10 +22,10 @@ const MONTH_SECONDS = 31 * 86_400;
 const PIECE = 8 * 1024 * 1024;
 const POLL_EVERY_MS = 500;
 const REST_MS = 40_000;
-/** The thread that reads is ended when it had nothing to do for a while. */
+/** The reader thread ends after some idle time. */
 const REST_AFTER_MS = 90_000;
 
-/** What is aimed at: megabytes at rest, at the end of each rest, and megabytes a gigabyte read may add when all is warm. */
+/** Goals: megabytes at rest (at the end of each rest), and megabytes added per gigabyte read once warm. */
 const GOALS = { at_rest: 600, at_rest_again: 900, at_rest_after_second_start: 600, growth_per_gigabyte: 10 };
 
 /** Key of the sum over all processes. */
@@ -37,7 +36,7 @@ const MAIN = fileURLToPath(new URL('../apps/cli/src/main.ts', import.meta.url));
 const PHASES = ['at_rest', 'uploading', 'reading', 'at_rest_again', 'at_rest_after_second_start'] as const;
 type Phase = (typeof PHASES)[number];
 
-/** Resident megabytes of a process: of its own, and of mapped files (its programs and libraries), its share of what others map, too. */
+/** Resident megabytes of a process: private, and its share of mapped files (programs and libraries). */
 interface Memory {
   own: number;
   files: number;
@@ -46,7 +45,7 @@ interface Memory {
 interface Look {
   phase: Phase;
   processes: ReadonlyMap<string, Memory>;
-  /** Of the file that is read. */
+  /** Gigabytes of the file read so far. */
   gigabytesRead: number;
 }
 
@@ -127,7 +126,7 @@ async function stop(): Promise<void> {
 interface Started {
   child: ChildProcess;
   origin: string;
-  /** Absent where it was set up before. */
+  /** Absent if it was set up before. */
   setupToken: string | undefined;
 }
 
@@ -140,7 +139,7 @@ async function start(data: string): Promise<Started> {
   let said = '';
   child.stdout.on('data', (chunk) => {
     said += chunk;
-    // One write: where the first line is, the others are, too.
+    // Printed in one write: once the first line is there, so are the others.
     const origin = /Casbah is ready: (\S+)/.exec(said)?.[1];
     if (origin !== undefined) ready.resolve({ origin, setupToken: /^Setup token: (\S+)/m.exec(said)?.[1] });
   });
@@ -148,7 +147,7 @@ async function start(data: string): Promise<Started> {
   return { child, ...(await ready.promise) };
 }
 
-/** Adds a month to the seconds that each line begins with: the file stays as long as it was. */
+/** Adds a month to each line's timestamp in place, so the file length stays the same. */
 function monthLater(log: Buffer): void {
   for (let line = 0; line < log.length; line = log.indexOf(10, line) + 1) {
     const seconds = Number(log.toString('latin1', line, line + 10)) + MONTH_SECONDS;
@@ -156,7 +155,7 @@ function monthLater(log: Buffer): void {
   }
 }
 
-/** A page that several processes share counts for each of them in part. */
+/** A page shared by several processes counts proportionally for each. */
 function memoryOf(pid: number | 'self'): Memory {
   const shares = readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8');
   const megabytes = (field: string) =>
@@ -164,7 +163,7 @@ function memoryOf(pid: number | 'self'): Memory {
   return { own: megabytes('Pss_Anon'), files: megabytes('Pss_File') + megabytes('Pss_Shmem') };
 }
 
-/** A process and all below it, by what they run. */
+/** A process and its descendants, by what they run. */
 function processesFrom(pid: number): [string, Memory][] {
   try {
     const memory = memoryOf(pid);
@@ -173,7 +172,7 @@ function processesFrom(pid: number): [string, Memory][] {
     );
     return [[nameOf(pid), memory], ...children.flatMap((child) => processesFrom(Number(child)))];
   } catch {
-    // It ended while it was looked at.
+    // It exited during the check.
     return [];
   }
 }
@@ -185,7 +184,7 @@ function nameOf(pid: number): string {
   return `another: ${command.split('\0').slice(0, 2).join(' ')}`;
 }
 
-/** What a process holds at a look, or all of them; one that wasn't there yet, or is gone, holds nothing. */
+/** Memory of a process, or of all, in a sample; zero if it wasn't running. */
 function megabytesOf({ processes }: Look, name: string): Memory {
   const chosen = name === ALL ? [...processes.values()] : [processes.get(name) ?? { own: 0, files: 0 }];
   return chosen.reduce((sum, { own, files }) => ({ own: sum.own + own, files: sum.files + files }), {
@@ -194,7 +193,7 @@ function megabytesOf({ processes }: Look, name: string): Memory {
   });
 }
 
-/** A file that was read. */
+/** A processed file. */
 interface Read {
   size: number;
   lines: number;
@@ -250,7 +249,7 @@ function report(looks: readonly Look[], read: Read | undefined): void {
   );
 }
 
-/** What the reading of a gigabyte adds, by process. The first fifth warms caches and buffers up; what counts is whether it goes on growing. */
+/** Memory growth per gigabyte read, by process. Ignores the first fifth, which warms caches and buffers. */
 function growthIn(looks: readonly Look[], size: number): (name: string) => ReturnType<typeof slope> {
   const warm = looks.filter(({ phase, gigabytesRead }) => phase === 'reading' && gigabytesRead >= size / 5e9);
   return (name) =>
@@ -262,7 +261,7 @@ function growthIn(looks: readonly Look[], size: number): (name: string) => Retur
     );
 }
 
-/** After the last line was stored, until all processes together hold less and stay so; `undefined` when they never do. */
+/** Seconds after the last line was stored until all processes together stay below this; `undefined` if never. */
 function secondsUntil(looks: readonly Look[], megabytes: number): number | undefined {
   const after = looks.filter(({ phase }) => phase === 'at_rest_again');
   const last = after.findLastIndex((look) => {
@@ -273,8 +272,8 @@ function secondsUntil(looks: readonly Look[], megabytes: number): number | undef
 }
 
 /**
- * Of the straight line through the points, by least squares, and by how much it may be off (one standard error: the engine's
- * memory goes up and down with each batch); `undefined` where the points don't make one.
+ * Least-squares slope and its standard error (the engine's memory fluctuates with each batch); `undefined` if the
+ * points define no line.
  */
 function slope(
   points: readonly (readonly [number, number])[],

@@ -1,11 +1,8 @@
 /**
- * How soon a click within the console is answered: by the page's content, or by its skeleton. Each way is clicked with the
- * page's code already there (visited before) and cold (never loaded in this browser, and not looked at with the mouse first).
- * Time counts from the click until the browser is about to draw the answer. Prints JSON.
+ * Time from a click in the console to its content or skeleton: warm (code already loaded) and cold (never loaded or
+ * hovered), beside clicks that only change the URL. Prints JSON.
  *
- *   node bench/navigation.ts [TIMES each way is clicked]
- *
- * Beside it, the same clicks on links that only change the address: what a click takes where nothing has to be drawn.
+ * `node bench/navigation.ts [clicks per way]`
  */
 import type { Page } from 'playwright-core';
 import { untilQuiet } from '../tests/e2e/browser.ts';
@@ -15,7 +12,7 @@ import { Person } from '../tests/system/casbah.ts';
 const TIMES = Number(process.argv[2] ?? 5);
 const GOAL_MS = 100;
 
-/** From a page by a link on it to another: within the built pages, to pages that are still to be built, and back. */
+/** From a page to another by a link on it: between built pages, to planned pages, and back. */
 const WAYS = [
   ['/ui/appAudit/summary', '/ui/appAudit/services'],
   ['/ui/appAudit/services', '/ui/appAudit/users'],
@@ -26,8 +23,8 @@ const WAYS = [
 ] as const;
 
 /**
- * Clicks a link as a script does, without a mouse that would look at it first, and answers after how many milliseconds the
- * main part showed something else: another heading, or the skeleton of a page.
+ * Clicks a link by script, without hovering first, and returns the milliseconds until the main part showed something
+ * else: another heading, or a skeleton.
  */
 const CLICK = `(async (href) => {
   const main = document.querySelector('main');
@@ -48,7 +45,7 @@ const CLICK = `(async (href) => {
   return (await answered) - clicked;
 })`;
 
-/** A click that only changes the address, until the next time the browser draws. */
+/** A click that only changes the URL, until the next frame. */
 const EMPTY_CLICK = `(async () => {
   const link = document.createElement('a');
   link.href = '#bench';

@@ -1,9 +1,8 @@
 /**
- * How many lines are read, parsed and normalized in a second of processor time, by format: the time of all threads, the
- * garbage collector's included, so that a busy machine changes little. Prints a JSON line a format. The lines are generated:
- * some hundred users and some thousand hosts, as a company has them.
+ * Lines read, parsed and normalized per second of CPU time, by format, including garbage collection, over generated
+ * lines of some hundred users and some thousand hosts. Prints a JSON line per format.
  *
- *   node bench/parse.ts [NAME…] [--lines N]
+ * `node bench/parse.ts [NAME…] [--lines N]`
  */
 import { parseArgs } from 'node:util';
 import { createLogReader } from '@casbah/discovery/read-log';
@@ -11,7 +10,7 @@ import { createLogReader } from '@casbah/discovery/read-log';
 const NOW = Date.UTC(2026, 10, 21, 9);
 const CHUNK = 256 * 1024;
 
-/** A small generator of pseudo-random whole numbers: the same lines in every run. */
+/** A small seeded pseudo-random integer generator: the same lines in every run. */
 function numbers(seed: number): (below: number) => number {
   let state = seed;
   return (below) => {
@@ -70,7 +69,7 @@ const apache = (visit: Visit) => `${day(visit).slice(8)}/Nov/2026:${clock(visit)
 const MAIN =
   'date time time-taken c-ip cs-username cs-auth-group x-exception-id sc-filter-result cs-categories cs(Referer) sc-status s-action cs-method rs(Content-Type) cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-uri-extension cs(User-Agent) s-ip sc-bytes cs-bytes x-virus-id';
 
-/** How each format writes a visit; `head` is a line in front. */
+/** How each format writes a visit; `head` is a header line. */
 const WRITERS: Readonly<Record<string, { head?: string; line: (visit: Visit) => string }>> = {
   'squid-native': {
     line: (v) =>
@@ -142,7 +141,7 @@ const WRITERS: Readonly<Record<string, { head?: string; line: (visit: Visit) => 
   },
 };
 
-/** The lines as bytes. No line outlives this: a heap full of them would slow the collector down. */
+/** The lines as bytes, so no strings stay on the heap and slow the garbage collector. */
 function written({ head, line }: { head?: string; line: (visit: Visit) => string }, count: number): Buffer {
   const pieces: Buffer[] = [];
   let text = head === undefined ? '' : `${head}\n`;

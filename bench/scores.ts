@@ -1,7 +1,6 @@
 /**
- * Cost of scores: every catalog service under a profile that differs from the default, and the longest time the thread
- * is blocked. The first run also derives the catalog's own answers; later profiles only weigh them. CPU time of this
- * thread, so other load doesn't count. Prints JSON.
+ * Cost of scores: all catalog services under a custom profile, and the longest time the thread is blocked. The first
+ * run also derives the catalog's own answers. CPU time of this thread. Prints JSON.
  *
  * `node bench/scores.ts`
  */

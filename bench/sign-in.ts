@@ -1,7 +1,6 @@
 /**
- * What signing in costs beside its hash. A password sign-in as a call (CSRF, limits, the account, the session, the audit
- * trail) on the embedded database, and by turns the bare argon2id hash that it waits for. Medians in milliseconds, the
- * difference and the ratio, for a right password, a wrong one and an address that no one has. Prints JSON.
+ * Cost of a password sign-in as a call on the embedded database, beside its argon2id hash, by turns: for a right
+ * password, a wrong one and an unknown address. Medians in ms, differences, ratios. Prints JSON.
  *
  * `node bench/sign-in.ts [rounds]`; 100 by default.
  */
@@ -32,7 +31,7 @@ const PEOPLE = 500;
 const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-sign-in-'));
 const control = await openPgliteControlStore(folder, { auditKey: new Uint8Array(32).fill(7) });
 const passwords = new Passwords();
-/** Failures lock: each round is an hour after the one before. */
+/** Failures cause locks, so each round is an hour after the previous one. */
 let now = Date.now();
 const clock = (): number => now;
 
@@ -91,7 +90,7 @@ try {
       method: 'POST',
       url: '/user/loginapi',
       payload: { email, password },
-      // The route counts attempts of an address: each comes from another one.
+      // The route counts attempts per address, so each comes from another one.
       remoteAddress: `10.${(attempts >> 16) & 255}.${(attempts >> 8) & 255}.${attempts & 255}`,
       headers: { cookie, 'x-csrftoken': cookies.get('csrftoken') ?? '' },
     });

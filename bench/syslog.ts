@@ -1,11 +1,8 @@
 /**
- * How many lines a second come in over one TCP connection on loopback, from the first line sent to the last one safe on the disk,
- * through the same thread as in the server; whether every line is there, once and in order; and how much memory the thread's
- * process takes more than at the beginning, at most and after each quarter of the lines, which says whether it stays flat. The sender is another process and sends as fast as it is let. As a
- * peer, in the same run, the same lines through a listener that writes what it reads to a file and looks at nothing.
- * Lines a second, a ratio, bytes. Prints JSON.
+ * Syslog lines per second over one TCP connection, until the last one is safe on disk; whether all arrive once and in
+ * order; and whether memory stays flat. As a peer, a listener that only writes to a file. Prints JSON.
  *
- * `node bench/syslog.ts [lines]`; 3,000,000 by default, of about 200 bytes.
+ * `node bench/syslog.ts [lines]`; 3,000,000 of about 200 bytes by default.
  */
 import { type ChildProcess, spawn } from 'node:child_process';
 import { createReadStream, createWriteStream, mkdtempSync, readdirSync, rmSync } from 'node:fs';
@@ -27,7 +24,7 @@ function send(port: number): ChildProcess {
   return spawn(process.execPath, [script, String(port), String(LINES)], { stdio: 'inherit' });
 }
 
-/** Every line once and in order: answers how many are. */
+/** Number of lines that arrived exactly once and in order. */
 async function linesInOrder(files: readonly string[]): Promise<number> {
   let next = 0;
   for (const file of files)
@@ -84,7 +81,7 @@ async function casbah(): Promise<{ seconds: number; memory: number; quarters: nu
   return { seconds, memory: most - before, quarters, files };
 }
 
-/** A listener that does nothing but write. */
+/** A listener that only writes. */
 async function peer(): Promise<number> {
   const done = Promise.withResolvers<number>();
   let began = 0;

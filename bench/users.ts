@@ -1,6 +1,6 @@
 /**
- * How long the list of people takes among 100,000 of them, on the embedded database and on PostgreSQL (where this machine has
- * one): pages, filters, facets and search, as the page asks them. Medians and 95th percentiles in milliseconds. Prints JSON.
+ * Speed of the people list with 100,000 people, on the embedded database and PostgreSQL if installed: pages, filters,
+ * facets and search. Medians and 95th percentiles in milliseconds. Prints JSON.
  *
  * `node bench/users.ts [rounds]`; 60 by default.
  */

@@ -12,7 +12,7 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(house, { recursive: true }));
 
-/** Builds a house of the files given and answers with what dependency-cruiser says of it under our rules. */
+/** Creates a repository with the given files, and returns dependency-cruiser's findings under our rules. */
 function cruise(files: Readonly<Record<string, string>>): string {
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(house, path)), { recursive: true });
@@ -51,7 +51,7 @@ test.each([
   ['only-compose-ties-stores', 'apps/server/src/audit/a.ts', 'packages/stores/src/control/pglite/b.ts'],
   ['black-box-tests-see-no-inside', 'tests/system/a.ts', 'apps/server/src/b.ts'],
   ['no-junk-drawers', 'apps/server/src/audit/a.ts', 'apps/server/src/http/helpers.ts'],
-])('the rule %s bites', (rule, from, to) => {
+])('the rule %s is enforced', (rule, from, to) => {
   const up = '../'.repeat(from.split('/').length - 1);
   const said = cruise({
     [from]: `import { value } from '${up}${to}';\nexport const twice = value * 2;\n`,
@@ -60,7 +60,7 @@ test.each([
   expect(said).toContain(rule);
 });
 
-test('a type is an arrow too', () => {
+test('type imports count, too', () => {
   const said = cruise({
     'packages/domain/src/a.ts':
       "import type { Value } from '../../contract/src/b.ts';\nexport const value: Value = 1;\n",
@@ -69,7 +69,7 @@ test('a type is an arrow too', () => {
   expect(said).toContain('domain-imports-nothing-of-ours');
 });
 
-test('circles are refused', () => {
+test('refuses cycles', () => {
   const said = cruise({
     'packages/domain/src/a.ts': "import { b } from './b.ts';\nexport const a = (): number => b();\n",
     'packages/domain/src/b.ts': "import { a } from './a.ts';\nexport const b = (): number => a();\n",
@@ -77,7 +77,7 @@ test('circles are refused', () => {
   expect(said).toContain('no-circles');
 });
 
-test('arrows that follow the house are fine', () => {
+test('accepts imports that follow the rules', () => {
   const said = cruise({
     'apps/server/src/audit/a.ts':
       "import { value } from '../../../../packages/domain/src/b.ts';\nexport const twice = value * 2;\n",

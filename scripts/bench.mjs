@@ -1,5 +1,5 @@
-// `npm run bench`: every measure of bench/, one after the other, each in a process of its own. Speeds are given as ratios
-// against a peer in the same run: figures of one machine say little on another. `npm run bench -- ingest` runs one.
+// `npm run bench`: runs every measurement in bench/, one after another, each in its own process. Speeds are ratios
+// against a peer in the same run, because absolute figures depend on the machine. `npm run bench -- ingest` runs one.
 import { spawnSync } from 'node:child_process';
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';

@@ -1,4 +1,4 @@
-// The browser for the browser tests: one that is here, else Debian's chromium where we may install it.
+// The browser for browser tests: an installed one, otherwise Debian's chromium if it can be installed.
 import { existsSync } from 'node:fs';
 import { installPackages, mayInstall } from './debian-packages.mjs';
 
@@ -10,9 +10,9 @@ const KNOWN = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
   'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
-/** The same engine without what draws a window: it takes a quarter less of the processor. */
+/** The same engine without window drawing: it needs a quarter less CPU. */
 const SHELL = '/usr/bin/chromium-headless-shell';
-/** Tests don't wait for a package that isn't there. */
+/** Tests don't wait longer for a package that isn't available. */
 const LONGEST_INSTALL_MS = 300_000;
 
 function found() {
@@ -24,8 +24,8 @@ async function install(...packages) {
 }
 
 /**
- * Browsers for tests, as `environment`: a fast one, and one for picture comparisons. Empty without one: browser tests
- * then fail and say so.
+ * Returns browsers for tests as `environment`: a fast one, and one for screenshot comparisons. Empty without a browser:
+ * browser tests then fail with a message.
  */
 export async function ensureBrowsers() {
   if (found() === undefined)

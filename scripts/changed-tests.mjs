@@ -1,11 +1,11 @@
-// What `npm test -- changed` runs: the tests of what differs from main, and a smoke test of each kind.
+// Runs for `npm test -- changed`: the tests of what differs from main, and a smoke test of each kind.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { root } from './prepare.mjs';
 import { AREAS_OF_TESTS, areaOf } from './test-areas.mjs';
 
-/** One short file of each heavy kind: they show that everything still starts and works together. */
+/** One short file of each heavy kind, to check that everything still starts and works together. */
 export const SMOKE = {
   store: 'apps/server/src/tags/tags.store.test.ts',
   system: 'tests/system/wire.test.ts',
@@ -14,7 +14,7 @@ export const SMOKE = {
   e2e: 'tests/e2e/console/frames.test.ts',
 };
 
-/** Where the test files of a kind are, by their paths in the repository. */
+/** Where the test files of each kind are, as repository paths. */
 export const FILES = {
   store: /^(packages\/stores|apps\/(?:server|cli))\/src\/.*\.store\.test\.ts$/,
   system: /^tests\/system\/.*\.test\.ts$/,
@@ -44,13 +44,13 @@ function changedFiles() {
   return [...new Set(files)].filter((path) => existsSync(join(root, path)));
 }
 
-/** The areas that the changed files belong to. */
+/** Areas of the changed files. */
 function areasOf(files) {
   const found = files.filter((path) => !/\.generated\.tsx?$/.test(path)).map(areaOf);
   return new Set(found.filter((area) => area !== undefined));
 }
 
-/** Whether a test file is about an area: as it is listed, else because it lies in the area's folder or carries its name. */
+/** Whether a test file belongs to an area: by its entry, otherwise by its folder or name. */
 export function isAbout(area, path) {
   const listed = AREAS_OF_TESTS[path];
   if (listed !== undefined) return listed.includes(area);
@@ -58,7 +58,7 @@ export function isAbout(area, path) {
   return dirname(path).split('/').includes(area) || name === area || name.startsWith(`${area}-`);
 }
 
-/** Whether a browser test opens a story of a widget's folder. */
+/** Whether a browser test opens a story of a widget in the area's folder. */
 function opensStoryOf(area, path) {
   return readFileSync(join(root, path), 'utf8').includes(`'${area}'`);
 }

@@ -1,4 +1,4 @@
-// Puts a new build of the console in place of the one that is served, while pages of the old one are open.
+// Replaces the served build of the console while pages of the old one are open.
 import {
   copyFileSync,
   existsSync,
@@ -12,12 +12,12 @@ import {
 import { join } from 'node:path';
 
 const RECORD = '.builds.json';
-/** Pages stay open over a long weekend, and browsers restore them after it. */
+/** Pages stay open over a long weekend, and browsers restore them later. */
 const KEPT_FOR_MS = 30 * 24 * 60 * 60 * 1000;
-/** Someone who builds all day should not fill the disk. */
+/** A limit, so that frequent builds don't fill the disk. */
 const KEPT_BUILDS = 10;
 
-/** Every file below a folder, by its path in it. */
+/** Every file below a folder, by relative path. */
 function filesBelow(folder, prefix = '') {
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
@@ -30,7 +30,7 @@ function isAsset(path) {
   return path.startsWith('assets/');
 }
 
-/** The builds that the folder still holds, newest first: when each was put there, and its assets. */
+/** Builds still in the folder, newest first, with their date and assets. */
 function buildsOf(folder, now) {
   const record = join(folder, RECORD);
   if (existsSync(record)) return JSON.parse(readFileSync(record, 'utf8'));
@@ -39,15 +39,14 @@ function buildsOf(folder, now) {
 }
 
 /**
- * Moves the files of `next` into `served`: assets first, then the pages that name them, so that no page names a file that is
- * not there yet. Assets of earlier builds stay for the pages that are open: for 30 days after they were replaced, at most ten
- * builds. Their names hold a hash of their content, so builds never overwrite each other's.
+ * Moves `next` into `served`, assets before pages, so no page names a missing file. Assets of earlier builds stay for
+ * open pages: up to 30 days and ten builds. Names contain a content hash, so builds never overwrite each other.
  */
 export function replaceBuild(next, served, now = Date.now()) {
   const earlier = buildsOf(served, now);
   const files = filesBelow(next);
   const assets = files.filter(isAsset);
-  // A build is replaced when the one after it came, so the newest of the earlier ones is replaced now.
+  // A build's replacement date is that of its successor, so the newest earlier one is replaced now.
   const kept = [{ at: now, assets }, ...earlier].filter(
     (_, place, builds) => place === 0 || (place <= KEPT_BUILDS && now - builds[place - 1].at <= KEPT_FOR_MS),
   );

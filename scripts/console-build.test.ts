@@ -33,7 +33,7 @@ function build(name: string): string {
 
 const assets = (): string[] => readdirSync(join(served, 'assets')).toSorted();
 
-test('a new build takes the place of the old one, whose chunks stay for open pages', () => {
+test('a new build replaces the old one, whose chunks stay for open pages', () => {
   replaceBuild(build('one'), served, 0);
   expect(assets()).toEqual(['one.js', 'same.css']);
   replaceBuild(build('two'), served, DAY_MS);
@@ -42,7 +42,7 @@ test('a new build takes the place of the old one, whose chunks stay for open pag
   expect(existsSync(join(folder, 'dist-next'))).toBe(false);
 });
 
-test('chunks go 30 days after their build was replaced, not after it was made', () => {
+test('deletes chunks 30 days after their build was replaced, not after it was created', () => {
   replaceBuild(build('one'), served, 0);
   replaceBuild(build('two'), served, 60 * DAY_MS);
   expect(assets()).toContain('one.js');
@@ -52,12 +52,12 @@ test('chunks go 30 days after their build was replaced, not after it was made', 
   expect(assets()).toEqual(['four.js', 'same.css', 'three.js', 'two.js']);
 });
 
-test('ten earlier builds stay at most', () => {
+test('keeps at most ten earlier builds', () => {
   for (let number = 0; number < 15; number++) replaceBuild(build(`build-${number}`), served, number);
   expect(assets().filter((name) => name.endsWith('.js'))).toHaveLength(11);
 });
 
-test('a folder that an older version built keeps its chunks, and loses other files that are no longer built', () => {
+test('a folder built by an older version keeps its chunks, and loses other obsolete files', () => {
   mkdirSync(join(served, 'assets'), { recursive: true });
   writeFileSync(join(served, 'assets', 'old.js'), 'old');
   writeFileSync(join(served, 'gone.txt'), 'gone');

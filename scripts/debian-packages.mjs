@@ -1,4 +1,4 @@
-// Packages of Debian that tests need, where we may install them. Other work goes on meanwhile.
+// Debian packages that tests need, if they can be installed. Runs in parallel with other work.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync } from 'node:fs';
@@ -10,8 +10,8 @@ export function mayInstall() {
 }
 
 /**
- * Installs them, or says in one piece why it couldn't: packages come from the network, and tests don't wait longer than
- * `longestMs` for any of its steps.
+ * Installs packages, or reports in one message why it couldn't. Each step takes at most `longestMs`, because the
+ * network may be slow.
  */
 export async function installPackages(what, packages, longestMs) {
   process.stderr.write(`Installing ${what} (once, beside what needs none)…\n`);

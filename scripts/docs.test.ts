@@ -10,12 +10,12 @@ const filesOf = (patterns: string[]) =>
 const pages = filesOf(['*.md', 'docs/**/*.md', 'packages/**/*.md', 'apps/**/*.md']);
 const withoutCode = (text: string) => text.replace(/^ *```[\s\S]*?^ *```/gm, '').replace(/`[^`\n]+`/g, '');
 
-/** Each finding as `page: what`, so that a failing test names the place. */
+/** Findings as `page: finding`, so that a failing test names the place. */
 function findings(of: (text: string, page: string) => string[], among = pages): string[] {
   return among.flatMap((page) => of(read(page), page).map((what) => `${page}: ${what}`));
 }
 
-/** The anchor that GitHub makes of a heading. */
+/** GitHub's anchor for a heading. */
 const anchorOf = (heading: string) =>
   heading
     .toLowerCase()
@@ -27,7 +27,7 @@ const anchorsOf = (text: string) =>
 const linksOf = (text: string) =>
   [...withoutCode(text).matchAll(/\]\((?!\w+:)([^)\s]+)\)/g)].map(([, link = '']) => link);
 
-test('every link between pages leads to a file and a heading that exist', () => {
+test('every link between pages leads to an existing file and heading', () => {
   const broken = findings((text, page) =>
     linksOf(text).filter((link) => {
       const [path = '', anchor] = link.split('#');
@@ -84,7 +84,7 @@ test('every setting of the server is in its reference', () => {
   expect([...names].filter((name) => !reference.includes(`\`${name}\``))).toEqual([]);
 });
 
-/** Turns that docs/writing.md refuses: those in code font in its table. */
+/** The turns that docs/writing.md bans: those in code font in its table. */
 function refusedTurns(): RegExp {
   const table = read('docs/writing.md').split("## Turns we don't use")[1]?.split('\n## ')[0] ?? '';
   const turns = [...table.matchAll(/^\| ([^|]+) \|/gm)]
@@ -116,10 +116,10 @@ const commentsOf = (text: string) =>
 const stringsOf = (text: string) =>
   [...text.matchAll(LITERAL_OR_COMMENT)].map(([part]) => part).filter((part) => !part.startsWith('/'));
 
-test('words on screen and on pages use none of the turns that docs/writing.md refuses', () => {
+test('messages and pages use none of the turns that docs/writing.md refuses', () => {
   const refused = refusedTurns();
   const words = filesOf(['packages/messages/src/**/en.ts']);
-  // These two name the turns, to refuse them.
+  // These two list the turns in order to ban them.
   const prose = pages.filter((page) => !['docs/writing.md', 'docs/glossary.md'].includes(page));
   expect(
     findings(
@@ -140,7 +140,7 @@ test('comments of source files use none of these turns', () => {
   ).toEqual([]);
 });
 
-test('API summaries, words of the command line and test titles use none of these turns', () => {
+test('API summaries, CLI messages and test titles use none of these turns', () => {
   const refused = refusedTurns();
   const cli = filesOf(['apps/cli/src/**/*.ts']).filter((path) => !path.endsWith('.test.ts'));
   const summaries = (text: string) =>
@@ -164,7 +164,7 @@ test('API summaries, words of the command line and test titles use none of these
   ]).toEqual([]);
 });
 
-/** Five lines as wide as the pages have them. */
+/** Five lines at the usual width of pages. */
 const LONGEST_PARAGRAPH = 5 * 120;
 
 test('no paragraph or list item of the docs is longer than five lines', () => {
@@ -186,12 +186,12 @@ test('no paragraph or list item of the docs is longer than five lines', () => {
   ).toEqual([]);
 });
 
-/** What a page has between single backticks. */
+/** Text between single backticks. */
 const codeOf = (text: string) =>
   [...text.replace(/^ *```[\s\S]*?^ *```/gm, '').matchAll(/`([^`\n]+)`/g)].map(([, code = '']) => code);
 
 test('every file and folder of the repository that a page names exists', () => {
-  // The changelog names what was there when it was written; `<area>` and `*` stand for any name.
+  // The changelog uses names of its time; `<area>` and `*` stand for any name.
   const isPath = (code: string) => /^(?:apps|packages|docs|scripts|bench|tests)\/[\w./-]+$/.test(code);
   expect(
     findings(
@@ -234,7 +234,7 @@ test('every call that a page names is in the contract', () => {
       .map(([, call = '']) => plain(call)),
   );
   expect(known).toContain('GET /audit/services');
-  // Addresses that are pages or files, not calls of the contract.
+  // URLs of pages or files that aren't calls of the contract.
   const served = /^GET \/(?:healthz|readyz|metrics|api|static|ui)\b/;
   expect(
     findings(

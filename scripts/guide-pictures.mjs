@@ -1,5 +1,5 @@
-// Retakes the pictures of the guide from a running demo: `npm run pictures -- [name …]`, see CONTRIBUTING.md.
-// The demo has no agents, partners or identity provider: there the console gets the answers written down here.
+// Retakes the guide's pictures from a running demo: `npm run pictures -- [name …]`, see CONTRIBUTING.md. The demo has
+// no agents, partners or identity provider, so the console gets the responses below instead.
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from 'playwright-core';
@@ -10,7 +10,7 @@ const origin = process.env.CASBAH_URL ?? 'http://127.0.0.1:8080';
 const data = process.env.CASBAH_DATA ?? join(root, 'casbah-data');
 const wanted = process.argv.slice(2);
 
-/** A time so many days back, in whole minutes. */
+/** A time this many days ago, in whole minutes. */
 function ago(days) {
   const time = new Date();
   time.setMinutes(time.getMinutes() - Math.round(days * 24 * 60));
@@ -223,7 +223,7 @@ const card = (page, name) =>
     .filter({ has: page.getByRole('heading', { name, exact: false }) })
     .last();
 
-/** One entry for each picture; 1440 × 900 in the light theme unless it says otherwise. */
+/** One entry per picture; 1440 × 900 in the light theme by default. */
 const PICTURES = {
   'access-profile-light': {
     height: 1180,
@@ -326,7 +326,7 @@ const PICTURES = {
   'users-light': { path: '/ui/appAccount/users' },
 };
 
-/** Signs in to the demo, and answers requests of its administrator. */
+/** Signs in to the demo, and returns a function that sends requests as its sysadmin. */
 async function signIn(context) {
   const { email, password } = JSON.parse(readFileSync(join(data, 'demo.json'), 'utf8'));
   await context.request.get(`${origin}/user/setup`);
@@ -344,7 +344,7 @@ async function signIn(context) {
   return send;
 }
 
-/** What pictures show that a new demo lacks. */
+/** Creates what pictures show but a new demo lacks. */
 async function prepare(send) {
   const resource = async (name, body) => send(`/controls/make_api_request?resource=${name}`, body);
   const named = async (name, data) => {
@@ -418,7 +418,7 @@ async function take(browser, state, known, [name, picture]) {
   }
 }
 
-/** Until nothing has been asked of the server for half a second. The live stream and its like don't count. */
+/** Waits until no request was sent for half a second. The live stream and the like don't count. */
 async function quiet(page) {
   let open = 0;
   let last = Date.now();

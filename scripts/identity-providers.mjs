@@ -1,4 +1,4 @@
-// Identity providers for the tests of single sign-on: those that are here, else Debian's where we may install them.
+// Identity providers for single sign-on tests: installed ones, otherwise Debian's if they can be installed.
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { installPackages, mayInstall } from './debian-packages.mjs';
 
@@ -13,13 +13,13 @@ const PACKAGES = [
   'libdatetime-format-rfc3339-perl libnet-openid-consumer-perl libcrypt-jwt-perl',
 ].flatMap((line) => line.split(' '));
 
-/** Keeps what is installed from starting as a service of this machine. */
+/** Prevents installed packages from starting as system services. */
 const POLICY = '/usr/sbin/policy-rc.d';
 
-/** Tests don't wait for a package that isn't there. */
+/** Tests don't wait longer for a package that isn't available. */
 const LONGEST_INSTALL_MS = 240_000;
 
-/** Whether they are all here: tests of those that aren't are skipped, and say so. */
+/** Returns whether all are available: tests of missing ones are skipped with a message. */
 export async function ensureIdentityProviders() {
   const found = () => KNOWN.every((path) => existsSync(path));
   if (found()) return true;

@@ -4,9 +4,9 @@ import { fileURLToPath } from 'node:url';
 import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
-/** Milliseconds by file, committed from an earlier run, for a fresh clone. */
+/** Milliseconds per file, committed from an earlier run, for fresh clones. */
 const COMMITTED = `${ROOT}scripts/test-times.json`;
-/** The same of the last runs here. */
+/** The same from the last runs on this machine. */
 const LAST_RUNS = `${ROOT}.casbah/test-times/`;
 
 function readTimes(): ReadonlyMap<string, number> {
@@ -20,13 +20,13 @@ function readTimes(): ReadonlyMap<string, number> {
   return times;
 }
 
-/** Starts the longest files of each project first: one that began last would keep the run waiting for it alone. */
+/** Starts the longest files of each project first: if one started last, the run would have to wait for it alone. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const times = readTimes();
     const timeOf = ({ moduleId }: TestSpecification) => times.get(relative(ROOT, moduleId)) ?? 0;
     const sorted = await super.sort(files);
-    // Files of a project stay together: those that share a worker must follow each other.
+    // Files of a project stay together: those that share a worker must run consecutively.
     const ofProjects = Map.groupBy(sorted, ({ project }) => project.name);
     return [...ofProjects.values()].flatMap((own) =>
       own.toSorted((one, other) => timeOf(other) - timeOf(one)),

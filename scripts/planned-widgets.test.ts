@@ -34,7 +34,7 @@ test("a widget that no page uses has a story with the status “planned”: a st
   expect(folders.filter((folder) => !usedByPages.has(folder) && !planned.has(folder))).toEqual([]);
 });
 
-test('a widget that a page uses is planned no more: take the status out, and its tests out of `planned`', () => {
+test("a widget that a page uses isn't planned anymore: remove the status, and its tests from `planned`", () => {
   const wrong = stories.filter(({ folder, isWhole }) => isWhole && usedByPages.has(folder));
   expect(wrong.map(({ path }) => path)).toEqual([]);
 });

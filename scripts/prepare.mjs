@@ -1,5 +1,5 @@
-// Makes a fresh clone runnable on any Node from 18 on: dependencies, the right Node, the built console.
-// Plain JavaScript, because it runs before anything is installed.
+// Makes a fresh clone runnable with any Node from 18 on: dependencies, the right Node, the built console. Plain
+// JavaScript, because it runs before anything is installed.
 import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
@@ -9,13 +9,13 @@ import { replaceBuild } from './console-build.mjs';
 
 export const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Ends the program with words for a person: what is wrong and what to do next. */
+/** Exits with a message for people: what is wrong and what to do next. */
 export function giveUp(...lines) {
   process.stderr.write(`${lines.join('\n')}\n`);
   process.exit(1);
 }
 
-/** Node 24 of our own dependencies, else the running one if it is new enough. */
+/** Path of Node 24 from our dependencies, or of the running Node if it is new enough. */
 export function nodePath() {
   const [platform, file] =
     process.platform === 'win32' ? ['win', 'bin/node.exe'] : [process.platform, 'bin/node'];
@@ -29,8 +29,8 @@ export function nodePath() {
 }
 
 /**
- * Environment in which every child finds our Node and our commands first, and keeps what Node makes of our TypeScript: the
- * next start, in a test or not, need not make it again.
+ * Environment for child processes: our Node and commands come first in PATH, and Node's compile cache speeds up later
+ * starts.
  */
 export function environment(extra = {}) {
   const separator = process.platform === 'win32' ? ';' : ':';
@@ -55,8 +55,8 @@ function stampIs(file, value) {
 }
 
 /**
- * Installs what the lock file says, if it isn't there yet. Not by `npm ci`: that refuses a lock file without the native
- * packages of platforms which the registry it was made with doesn't carry.
+ * Installs the lock file's dependencies if missing. Not with `npm ci`, which refuses a lock file without native
+ * packages for platforms that its registry lacked.
  */
 export function ensureDependencies() {
   const stamp = join(root, 'node_modules', '.casbah-installed');
@@ -89,7 +89,7 @@ function sourcesBelow(folder) {
   return found.sort();
 }
 
-/** Builds the console, if its sources changed since the last build: beside the one that a running server may serve. */
+/** Builds the console if its sources changed, beside the build that a running server may be serving. */
 export function ensureConsole() {
   const folders = [
     'apps/console',
@@ -110,7 +110,8 @@ export function ensureConsole() {
   const done = spawnSync(nodePath(), [vite, 'build', '--outDir', next, '--logLevel', 'warn'], {
     cwd: join(root, 'apps/console'),
     stdio: ['ignore', 2, 2],
-    // A test that starts Casbah passes `test` on, with which Vite builds React for development: twice the size, half the speed.
+    // Tests that start Casbah set `test`, with which Vite would build React for development: twice the size, half the
+    // speed.
     env: environment({ NODE_ENV: 'production' }),
   });
   if (done.status !== 0) giveUp('The console could not be built; the reason is above.');

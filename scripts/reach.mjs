@@ -1,16 +1,16 @@
-// What the product uses: a graph of top-level names, walked from the entry points of server, command line and console.
-// `npm run spec` asks it whether what a test shows is reached from a page, a call or a command.
+// Finds the code in use: a graph of top-level names, walked from the entry points of server, CLI and console. `npm run
+// spec` uses it to check whether a tested unit is reachable from a page, call or command.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 
-/** Stands for all names of a file. */
+/** All exports of a file. */
 const ALL = '*';
 const SOURCE = /\.(?:ts|tsx|mjs)$/;
 const NOT_PRODUCTION =
   /(?:\.test\.tsx?|\.stories\.tsx|\.conformance\.ts|\/test-[^/]+|\/packages\/widgets\/gallery\/.*)$|^tests\//;
 
-/** Reads the files of `root` when they are first asked for. */
+/** Parses the files of `root` on demand. */
 export class SourceGraph {
   #root;
   #files = new Map();
@@ -19,7 +19,7 @@ export class SourceGraph {
     this.#root = root;
   }
 
-  /** The names in use, as `file#name`, where everything in `entries` is. Paths are relative to the root. */
+  /** Names in use, as `file#name`, given that all `entries` are. Paths are relative to the root. */
   reachedFrom(entries) {
     const reached = new Set();
     const waiting = entries.map((file) => [file, ALL]);
@@ -43,8 +43,8 @@ export class SourceGraph {
   }
 
   /**
-   * What the test at a line is about: production names, as `file#name`, found through the helpers it calls; and the
-   * literal texts in it. A test beside a file of its name is about that file.
+   * Subjects of the test at a line: production names as `file#name`, found through the helpers it calls, and its string
+   * literals. A test beside a file of the same name is about that file.
    */
   subjectsOf(testFile, line) {
     const source = this.#read(testFile);
@@ -73,7 +73,7 @@ export class SourceGraph {
     return { names: beside.length > 0 ? beside : [...names], texts: [...texts] };
   }
 
-  /** The declarations of a test file that a test uses, wherever they are nested. */
+  /** Declarations of a test file that a test uses, however nested. */
   #insideOf(source, refs, texts) {
     const all = [refs];
     const seen = new Set();
@@ -239,16 +239,16 @@ function addRefs(all, more) {
 
 const nameOf = ({ kind, name }) => (kind === 'NamespaceObject' || kind === 'All' ? ALL : (name ?? 'default'));
 
-/** `page.getByRole('button')` names a role, not the widget called like it. */
+/** `page.getByRole('button')` names a role, not the widget with that name. */
 const isRole = (parent) =>
   parent?.type === 'CallExpression' && (parent.callee.property ?? parent.callee).name === 'getByRole';
 
-/** Not the name of a property, of a label or of an attribute. */
+/** Whether a name is a reference, and not a property, label or attribute. */
 function isUse(parent, key) {
   if (parent === undefined) return true;
   if (key === 'key') return parent.shorthand === true || parent.computed === true;
   if (key === 'property') return parent.computed === true;
-  // Kept together with its member.
+  // Handled together with its member.
   if (key === 'object') return parent.type !== 'JSXMemberExpression' && parent.computed === true;
   return parent.type !== 'JSXAttribute' || key !== 'name';
 }
@@ -261,7 +261,7 @@ function boundNames(pattern) {
   return names;
 }
 
-/** `test(…)`, `test.each(…)(…)`, `describe.each(…)('…', () => test(…))` and helpers named like them. */
+/** `test(…)`, `test.each(…)(…)`, `describe.each(…)('…', () => test(…))`, and helpers with such names. */
 function isTestCall(callee) {
   let at = callee;
   while (at.type === 'MemberExpression' || at.type === 'CallExpression') at = at.object ?? at.callee;
@@ -274,7 +274,7 @@ function lineStarts(text) {
   return starts;
 }
 
-/** A test is reported at the line of its callee's end or of its beginning, depending on how it is called. */
+/** A test's reported line is the end or the start of its callee, depending on how it is called. */
 function linesOf({ start, callee }, starts) {
   const lineAt = (offset) => starts.findLastIndex((each) => each <= offset) + 1;
   return new Set([lineAt(start), lineAt(callee.end)]);
@@ -290,14 +290,14 @@ function walk(node, visit, parent, key) {
   }
 }
 
-/** Where the product begins: what `compose.ts`, a command or a page loads is in use. */
+/** Entry points of the product: everything loaded by `compose.ts`, a command or a page is in use. */
 const ENTRIES = [
   'apps/server/src/compose.ts',
   'apps/cli/src/main.ts',
   'apps/console/src/console.tsx',
   'apps/console/src/sign-in.tsx',
 ];
-/** Tests over the wire or in the console use what a person uses. */
+/** Tests from outside, over HTTP or in the console, cover only code in use. */
 const FROM_OUTSIDE = /^tests\/(?:system|security|identity-providers|e2e\/console)\//;
 
 export class Reach {
@@ -313,7 +313,7 @@ export class Reach {
     this.#widgets = widgetFolders(root);
   }
 
-  /** Whether the test at a line concerns something in use. Unknown subjects count as such. */
+  /** Whether the test at a line covers something in use. Unknown subjects count as in use. */
   isReached(testFile, line) {
     if (FROM_OUTSIDE.test(testFile)) return true;
     const { names, texts } = this.#graph.subjectsOf(testFile, line);
@@ -325,7 +325,7 @@ export class Reach {
   }
 }
 
-/** The widgets' folders by name, each with the files of its components. */
+/** Widget folders by name, each with its component files. */
 function widgetFolders(root) {
   const folder = join(root, 'packages/widgets/src');
   const folders = readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory());

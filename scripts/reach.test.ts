@@ -43,7 +43,7 @@ const FILES = {
     test('the world', () => openWorld('venn-chart').getByRole('button'));`,
 };
 
-describe('what the product uses', () => {
+describe('used code', () => {
   let root = '';
   let graph: SourceGraph;
   beforeAll(() => {
@@ -56,7 +56,7 @@ describe('what the product uses', () => {
   });
   afterAll(() => rmSync(root, { recursive: true, force: true }));
 
-  test('is followed by names through imports, re-exports, workers, pages and files loaded for their effect', () => {
+  test('is traced by name through imports, re-exports, workers, pages and side-effect imports', () => {
     const reached = graph.reachedFrom(['apps/a/src/main.ts']);
     const names = [...reached].filter((name) => name.startsWith('packages/') && !/#\W?$/.test(name));
     expect(names.toSorted()).toEqual([
@@ -69,7 +69,7 @@ describe('what the product uses', () => {
     ]);
   });
 
-  test('a test is about what it calls in the file beside it, through helpers in the test file', () => {
+  test('a test covers what it calls in the file beside it, through helpers in the test file', () => {
     expect(graph.subjectsOf('packages/engine/src/rules.test.ts', 7).names).toEqual([
       'packages/engine/src/rules.ts#used',
     ]);
@@ -78,7 +78,7 @@ describe('what the product uses', () => {
     ]);
   });
 
-  test('a test without a file beside it is about what its helpers use, and names its story', () => {
+  test('a test without a file beside it covers what its helpers use, and names its story', () => {
     expect(graph.subjectsOf('packages/engine/src/world.test.ts', 3)).toEqual({
       names: ['packages/engine/src/rules.ts#planned'],
       texts: ['the world', 'venn-chart'],

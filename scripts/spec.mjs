@@ -1,6 +1,5 @@
-// `npm run spec`: joins the passing tests of the last `npm test` with the ledger. A test shows the rows whose ids stand
-// in square brackets in its title. A row is *waiting* where all tests that show it test code that no page, call or
-// command uses. `npm run spec -- audit` lists the rows of an area with their states.
+// `npm run spec`: joins passing tests of the last `npm test` with the ledger, by row IDs in their titles. *Waiting*: all tests
+// of a row cover only code that no page, call or command uses. `npm run spec -- audit` lists the rows of an area.
 import { spawnSync } from 'node:child_process';
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
@@ -12,7 +11,7 @@ if (!existsSync(results) || readdirSync(results).length === 0) {
   giveUp('There are no test results yet.', 'Run `npm test` first, then `npm run spec` again.');
 }
 ensureDependencies();
-// The parser behind it needs a newer Node than the one that may have started this.
+// The parser needs a newer Node than the one that may have started this.
 if (nodePath() !== process.execPath) {
   const self = fileURLToPath(import.meta.url);
   process.exit(spawnSync(nodePath(), [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
@@ -47,7 +46,7 @@ for (const file of readdirSync(results).filter((name) => name.endsWith('.json'))
     }
   }
 }
-// A row that says `(= ID)` repeats an earlier one: what shows that one shows it.
+// A row that says `(= ID)` repeats an earlier one, and shares its tests.
 const repeated = (row) => row.requirement.match(/\(= ([A-Z]{2}-[A-Z]\d{3})/)?.[1];
 for (const row of rows) {
   const original = states.get(repeated(row));

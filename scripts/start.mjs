@@ -1,4 +1,4 @@
-// `npm start`: install what is missing, build the console, run Casbah.
+// `npm start`: installs what is missing, builds the console and runs Casbah.
 import { spawn } from 'node:child_process';
 import { join } from 'node:path';
 import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
@@ -12,9 +12,9 @@ const casbah = spawn(nodePath(), [join(root, 'apps/cli/src/main.ts'), 'start', .
   env: environment(),
 });
 
-// A terminal sends Ctrl-C to both of us; a service manager only to this process: pass it on and wait for the clean end.
+// A terminal sends Ctrl-C to both processes, a service manager only to this one: pass it on and wait for a clean exit.
 for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => casbah.kill(signal));
-// npm passes a signal on to the shell between us, which dies of it without a word: we see that only by having lost our parent.
+// npm passes signals to the shell in between, which dies silently: a changed parent process is the only sign.
 const parent = process.ppid;
 if (process.env.npm_lifecycle_event !== undefined)
   setInterval(() => {

@@ -1,7 +1,7 @@
-// What the tests of the whole are about: by it `npm test -- changed` finds those of an area. Tests beside the code need no line
-// here, nor do those of widgets. `test-areas.test.ts` checks that every file has one and that every area exists.
+// Areas of system-wide tests, by which `npm test -- changed` finds them. Tests beside the code and widget tests need no
+// entry. `test-areas.test.ts` checks that every file has an entry and every area exists.
 
-/** Areas by test file. A file without one is about what all areas share: it runs when it is changed itself. */
+/** Areas by test file. A file without one covers what all areas share: it runs only when it changes itself. */
 export const AREAS_OF_TESTS = {
   'tests/e2e/console/access-profiles.test.ts': ['accessprofiles', 'apikeys', 'partners', 'rbac'],
   'tests/e2e/console/agents.test.ts': ['agents', 'syslog'],
@@ -59,7 +59,7 @@ export const AREAS_OF_TESTS = {
   'tests/system/wire.test.ts': ['audit', 'traffic', 'lookups', 'datasources', 'ingest', 'live'],
 };
 
-/** Code that is an area by where it lies: the folder, or the file, whose name the group catches. */
+/** Code whose location determines its area: the folder or file name matched by the group. */
 export const AREA_FOLDERS = [
   /^apps\/server\/src\/([^/]+)\//,
   /^apps\/(cli)\/src\//,

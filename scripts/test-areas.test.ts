@@ -7,12 +7,12 @@ import { AREAS_OF_TESTS, areaOf } from './test-areas.mjs';
 
 const LISTED_KINDS = [FILES.system, FILES.security, FILES.e2e];
 
-test('every test of the whole says which areas it is about', () => {
+test('every system-wide test lists its areas', () => {
   const files = filesBelow('tests').filter((path) => LISTED_KINDS.some((kind) => kind.test(path)));
   expect(Object.keys(AREAS_OF_TESTS).toSorted()).toEqual(files.toSorted());
 });
 
-test('every area that a test is about has code', () => {
+test('every listed area has code', () => {
   const code = ['apps', 'packages'].flatMap(filesBelow).map(areaOf);
   const areas = new Set(code);
   const unknown = Object.values(AREAS_OF_TESTS)
@@ -21,7 +21,7 @@ test('every area that a test is about has code', () => {
   expect(unknown).toEqual([]);
 });
 
-test('every area of the console has a test in the browser', () => {
+test('every console area has a browser test', () => {
   const browserTests = Object.keys(AREAS_OF_TESTS).filter((path) => FILES.e2e.test(path));
   const areas = new Set(
     filesBelow('apps/console/src/features')

@@ -1,6 +1,5 @@
-// `npm test`: everything, on a machine with only some Node, npm and a compiler. The heavy kinds share one queue.
-// `npm test -- unit store` runs those kinds only, `npm test -- changed` what differs from main and a smoke test of each kind.
-// The last line is always `N passed, N failed, N skipped`, after the slowest files and the retried tests.
+// `npm test`: runs everything, on a machine with just some Node, npm and a compiler. `-- unit store` runs only those
+// kinds, `-- changed` what differs from main plus smoke tests. The last line is always `N passed, N failed, N skipped`.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -11,7 +10,7 @@ import { ensureIdentityProviders } from './identity-providers.mjs';
 import { ensureConsole, ensureDependencies, environment, nodePath, root } from './prepare.mjs';
 import { makeQuickFolder, removeQuickFolder } from './quick-folder.mjs';
 
-/** Several look at much of the same: together they take twice the work of one, and the other checks have use for the cores. */
+/** Several checkers repeat much of the same work: together they need twice as much, and other checks need the cores. */
 const ONE_CHECKER = ['--checkers', '1'];
 const CHECKS = {
   'indexes of areas': ['../scripts/areas.mjs', '--check'],
@@ -30,11 +29,11 @@ const CHECKS = {
   'unused code': ['knip/bin/knip.js'],
 };
 const EVERYDAY = ['unit', 'store', 'system', 'security', 'widgets', 'e2e'];
-/** Tests of widgets that no page uses yet run when they are asked for, or when one of them changed. */
+/** Tests of widgets that no page uses yet run on request, or when such a widget changed. */
 const KINDS = [...EVERYDAY, 'planned'];
 const BROWSER_KINDS = ['widgets', 'planned', 'e2e'];
 const SLOWEST = 15;
-/** Shorter files need no place in the order of a fresh clone. */
+/** Shorter files don't matter for the order in a fresh clone. */
 const KEPT_FROM_MS = 5000;
 
 const asked = process.argv.slice(2);
@@ -50,7 +49,7 @@ async function run(args, env = {}) {
   return code === 0;
 }
 
-/** What it says comes in one piece when it has ended: the checks run side by side, since most of them keep one core busy. */
+/** Prints its output in one piece at the end: checks run in parallel, because most keep only one core busy. */
 async function check(name, [script, ...args]) {
   const child = spawn(nodePath(), [join(root, 'node_modules', script), ...args], {
     cwd: root,
@@ -65,7 +64,7 @@ async function check(name, [script, ...args]) {
   if (code !== 0) failures.push(name);
 }
 
-/** Runs tests of these kinds in one queue; `only` names files, where not all are wanted. */
+/** Runs tests of these kinds in one queue; `only` limits them to some files. */
 async function vitest(name, kinds, env, only = []) {
   process.stdout.write(`\n── ${kinds.join(', ')} tests\n`);
   const report = join(results, `${name}.json`);
@@ -81,7 +80,7 @@ async function vitest(name, kinds, env, only = []) {
       '--reporter=json',
       '--reporter=./scripts/times-reporter.ts',
       `--outputFile.json=${report}`,
-      // `npm run spec` looks at what a test uses.
+      // `npm run spec` needs the location of each test.
       '--includeTaskLocation',
       '--passWithNoTests',
     ],
@@ -96,12 +95,12 @@ async function vitest(name, kinds, env, only = []) {
   count.passed += summary.numPassedTests;
   count.failed += summary.numFailedTests;
   count.skipped += summary.numPendingTests + summary.numTodoTests;
-  // A file that cannot be loaded, or an error outside every test, fails the run without failing a test.
+  // A file that fails to load, or an error outside every test, fails the run without a failed test.
   if (!ok && summary.numFailedTests === 0) count.failed += 1;
   if (!ok) failures.push(`${name} tests`);
 }
 
-/** The slowest files of this run, and every test that needed a second try. */
+/** Reports the slowest files of this run, and every retried test. */
 function reportTimes() {
   const found = ran.filter((file) => existsSync(file)).map((file) => JSON.parse(readFileSync(file, 'utf8')));
   const files = Object.assign({}, ...found.map((one) => one.files));
@@ -117,7 +116,7 @@ function reportTimes() {
   if (process.env.CASBAH_KEEP_TIMES === '1') keepTimes(files);
 }
 
-/** Commits the order of files to `scripts/test-times.json`, by which a fresh clone starts the longest first. */
+/** Updates `scripts/test-times.json`, by which fresh clones run the longest files first. */
 function keepTimes(files) {
   const kept = Object.entries(files)
     .filter(([, milliseconds]) => milliseconds >= KEPT_FROM_MS)
@@ -129,7 +128,7 @@ function keepTimes(files) {
 const started = Date.now();
 ensureDependencies();
 const changed = asked.includes('changed') ? changedTests() : undefined;
-/** The kinds to run: those asked for, or all of every day. */
+/** Kinds to run: those requested, or all everyday ones. */
 const wantedKinds = KINDS.filter((kind) => {
   if (changed !== undefined) return kind === 'unit' || changed.files[kind].length > 0;
   return asked.length === 0 ? EVERYDAY.includes(kind) : asked.includes(kind);
@@ -139,9 +138,9 @@ const wantsChecks = asked.length === 0 || changed !== undefined || asked.include
 for (const folder of [results, times]) mkdirSync(folder, { recursive: true });
 for (const name of [...KINDS, 'heavy']) rmSync(join(results, `${name}.json`), { force: true });
 
-/** What the network brings is waited for behind the checks and unit tests, which need none of it. */
+/** Downloads run in parallel with checks and unit tests, which need none of them. */
 async function install() {
-  // One after the other: the system's packages are installed by one program at a time.
+  // One after the other, because the system's package manager runs only once at a time.
   const browsers = BROWSER_KINDS.some(wanted) ? await ensureBrowsers() : {};
   if (wanted('e2e') && changed === undefined) await ensureIdentityProviders();
   return browsers;
@@ -161,7 +160,7 @@ if (wanted('unit'))
 const heavy = wantedKinds.filter((kind) => kind !== 'unit');
 if (heavy.length > 0) {
   if (['e2e', 'system', 'security'].some(wanted)) ensureConsole();
-  // Tests of stores install their own servers, and two installations at once refuse each other.
+  // Store tests install their own servers, and two installations at once refuse each other.
   const browsers = await installed;
   const only = changed === undefined ? [] : heavy.flatMap((kind) => changed.files[kind]);
   await vitest('heavy', heavy, { ...browsers, ...ownFolder }, only);

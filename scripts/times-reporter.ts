@@ -5,7 +5,7 @@ import type { Reporter, TestCase, TestModule } from 'vitest/node';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
 
-/** Writes how long each file took and which tests needed a second try, to the file that `CASBAH_TEST_TIMES` names. */
+/** Writes each file's duration and the retried tests to the file named by `CASBAH_TEST_TIMES`. */
 export default class TimesReporter implements Reporter {
   readonly #retried: string[] = [];
 

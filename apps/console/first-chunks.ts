@@ -5,10 +5,10 @@ interface Graph {
   ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
-/** The sign-in pages are loaded one by one; this one is what nearly everybody comes for. */
+/** The sign-in pages load one by one; this is the one that nearly everyone opens. */
 const FIRST_PAGE = /\/SignInPage\.tsx$/;
 
-/** The documents that reach a module: at once, or by what they load later, too. */
+/** The documents that import a module, directly or lazily. */
 function documentsOf(
   id: string,
   graph: Graph,
@@ -27,11 +27,11 @@ function documentsOf(
   return found;
 }
 
-/** Words of one language: `start` ones load first. */
+/** Messages of one language: `start` ones load first. */
 const WORDS = /\/packages\/messages\/src\/([\w-]+\/[\w-]+)\/(en|es|fr|de|ja)(?:\.generated)?\.ts$/;
-/** Where the parts of one language are, see `words-by-language.ts`. */
+/** Message parts of one language, see `words-by-language.ts`. */
 const PARTS = /virtual:words-of-(\w\w)$/;
-/** Small parts that nearly every page asks for right after it is drawn. */
+/** Small modules that nearly every page requests right after rendering. */
 const NEARLY_ALWAYS =
   /\/start(?:-\w+)?$|^widgets\/(?:data|overlay)$|^(?:tags\/names|notifications\/words|maintenance\/words)$/;
 
@@ -43,12 +43,12 @@ function languageOf(id: string): string | null {
 }
 
 /**
- * Shared chunks of pages, each with all imports not in a chunk above: a page loads a handful of files instead of a
- * hundred. Also for sign-in pages, which must not load imports of the console's frame, because they would run there.
+ * Shared chunks of pages, each with all imports that no chunk above has: a page loads a few files instead of a hundred.
+ * For sign-in pages, too, which must not load and run the console's frame.
  */
 const SHARED_BY_BOTH = {
   zod: /\/node_modules\/zod\//,
-  // Every field has these styles, those of React Aria and others.
+  // Every field needs these styles, React Aria's and others.
   fieldstyles: /\/field\/Field\.module\.css$/,
   basics: /\/widgets\/src\/(?:bytes|chip|copy-button|format|maintenance-banner|service-name)\/\w+\.tsx?$/,
   field: /\/text-field\/TextField\.tsx$|\/i18n\/useLocalizedStringFormatter\.mjs$/,
@@ -60,7 +60,7 @@ const SHARED_BY_BOTH = {
 const SHARED = {
   overlay: /\/dialog\/(?:Confirm)?Dialog\.tsx$/,
   choice: /\/select\/Select\.tsx$/,
-  // All pages of the console load this one; `console.tsx` requests it at once.
+  // All console pages load this one; `console.tsx` preloads it.
   common:
     /\/shell\/(?:audit-tabs\/(?:AuditLayout|NoDataYet)|RangePicker)\.tsx$|\/widgets\/src\/(?:card|empty-state|facts|relative-time|stat-tile|static-table|usage-bar)\/\w+\.tsx$|\/tag\/Tags?\.tsx$|\/console\/src\/words\/use\w+\.ts$|\/request\/people-hidden\.ts$|\/features\/audit\/queries\.ts$|\/filter\/filter-values\.ts$/,
   grid: /\/data-grid\/(?:DataGrid|ColumnChooser)\.tsx$/,
@@ -72,20 +72,19 @@ const SHARED = {
 };
 
 /**
- * Initial files: one for what both documents need, one for the console alone, and one for what sign-in pages request
- * later; in the console's file, it would run the console when such a page requests a button. Dozens of small files with
- * imports of each other compress a tenth worse.
+ * Initial files: one shared by both documents, one for the console, and one for lazy parts of sign-in pages; in the
+ * console's file, these would run the console. Dozens of small files would compress 10% worse.
  */
 export const CHUNKS = [
   {
-    // First, so that no other chunk draws what both need into itself.
+    // First, so that no other chunk takes in modules that both need.
     debugName: 'casbah',
     priority: 100,
     tags: ['$initial' as const],
     name: (id: string, graph: Graph) => {
       const isForBoth =
         documentsOf(id, graph, 'first').size > 1 ||
-        // What the sign-in page has anyway, and the console asks for later.
+        // Modules that the sign-in page loads anyway, and the console loads later.
         ([...documentsOf(id, graph, 'first')].some(isOfSignIn) && documentsOf(id, graph, 'ever').size > 1);
       return isForBoth ? 'casbah' : null;
     },
@@ -99,7 +98,7 @@ export const CHUNKS = [
       if (others.length > 0 || !document.includes('ui.html')) return null;
       return documentsOf(id, graph, 'ever').size > 1 ? 'frame' : 'console';
     },
-    // What the sign-in pages load later is not drawn in by a module that needs it.
+    // Lazy parts of the sign-in pages aren't pulled in by modules that need them.
     includeDependenciesRecursively: false,
   },
   {
@@ -128,15 +127,15 @@ function isOfSignIn(document: string): boolean {
 /** Both documents link these styles. */
 const THERE_ALREADY = /^assets\/casbah-/;
 
-/** What the first page is made of, whichever of these it is: its files are fetched at the same time. */
+/** Initial messages, whichever language it is: all their files are fetched at the same time. */
 const AT_ONCE = /^assets\/(?:en|es|fr|de|ja)-/;
 
-/** What lists need. More names would make the first file heavier than a round trip is worth. */
+/** Chunks of lists. More names would make the first file larger, which costs more than a round trip. */
 const OF_LISTS = /^assets\/(?:grid|chart|filter|list)-[^.]+\.js$/;
 
 /**
- * Chunks fetched together with lazy code: its styles and what lists share. The list is in the first file, one name per
- * file, so the few others are found one round trip later.
+ * Chunks fetched together with lazy code: its styles, and those that lists share. The list is in the first file, one
+ * name per file, so the few others are found one round trip later.
  */
 export function loadedAlong(file: string, needed: string[]): string[] {
   return AT_ONCE.test(file)

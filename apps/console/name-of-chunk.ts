@@ -7,7 +7,7 @@ interface Chunk {
   moduleIds: readonly string[];
 }
 
-/** All files of words are called `en.ts`, so their chunks take the names of area and kind; the first one that of its language. */
+/** Message files are all called `en.ts`, so their chunks are named by area and kind; the first one by its language. */
 export function nameOfChunk({ facadeModuleId, moduleIds }: Chunk): string {
   const module = facadeModuleId ?? moduleIds.at(-1) ?? '';
   const [, language] = START.exec([...moduleIds, module].find((id) => START.test(id)) ?? '') ?? [];

@@ -1,8 +1,8 @@
 import type { Plugin } from 'vite';
 
 /**
- * Fails the build where files import each other in a circle: the one that runs first sees nothing of the other, such as
- * words that are then missing on the page.
+ * Fails the build if chunks import each other in a cycle: the one that runs first would miss exports of the other, such
+ * as messages.
  */
 export function noChunkCycles(): Plugin {
   return {
@@ -20,7 +20,7 @@ export function noChunkCycles(): Plugin {
   };
 }
 
-/** Files that import each other, in order, the first one again at the end; undefined where none do. */
+/** The chunks of a cycle in order, with the first one repeated at the end; undefined without a cycle. */
 export function cycleIn(imports: ReadonlyMap<string, readonly string[]>): readonly string[] | undefined {
   const done = new Set<string>();
   const visit = (file: string, path: readonly string[]): readonly string[] | undefined => {

@@ -5,7 +5,7 @@ import type { Plugin } from 'vite';
 const WORDS = /\/packages\/messages\/src\/[\w-]+\/[\w-]+\/(?:en|es|fr|de|ja)\.ts$/;
 const PARSER = /^@formatjs\/icu-messageformat-parser$/;
 
-/** Reads the messages when the console is built: browsers get what a parser makes of them, and not the parser (7 KiB). */
+/** Parses messages at build time, so browsers don't need the parser (7 KiB). */
 export function readMessages(): Plugin {
   return {
     name: 'casbah:read-messages',
@@ -14,7 +14,7 @@ export function readMessages(): Plugin {
     }),
     async transform(_code, id) {
       if (!WORDS.test(id)) return;
-      // Node reads the file as it is written, with what it imports.
+      // Node imports the source file directly, with its own imports.
       const { words }: { words: Record<string, string> } = await import(pathToFileURL(id).href);
       const read = Object.entries(words).map(([message, text]) => [
         message,

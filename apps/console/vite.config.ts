@@ -10,7 +10,7 @@ import { wordsByLanguage } from './words-by-language.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 
-/** Where `vite dev` finds the server. */
+/** The server behind `vite dev`. */
 const server = process.env.CASBAH_SERVER ?? 'http://127.0.0.1:8080';
 
 export default defineConfig({
@@ -20,7 +20,7 @@ export default defineConfig({
     readMessages(),
     wordsByLanguage(),
     noChunkCycles(),
-    // React Aria brings its words in 34 languages; the console speaks five.
+    // React Aria has messages in 34 languages; the console supports five.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ja-JP'] }), enforce: 'pre' },
   ],
   build: {
@@ -29,7 +29,7 @@ export default defineConfig({
     target: 'es2023',
     // The content security policy allows no data: URLs for fonts and scripts.
     assetsInlineLimit: 0,
-    // Every browser that runs ES2023 preloads modules itself.
+    // Every browser with ES2023 preloads modules natively.
     modulePreload: { polyfill: false, resolveDependencies: loadedAlong },
     rolldownOptions: {
       input: { index: here('index.html'), ui: here('ui.html') },

@@ -3,22 +3,22 @@ import { fileURLToPath } from 'node:url';
 import type { Plugin } from 'vite';
 
 const SOURCE = fileURLToPath(new URL('../../packages/messages/src/', import.meta.url));
-/** The index of an area's parts; those of the pages in front of the session stay as they are. */
+/** Index of an area's parts, except those of pages before sign-in. */
 const INDEX = /\/packages\/messages\/src\/([\w-]+)\/index\.generated\.ts$/;
-/** What the console starts with, in one language. */
+/** Initial messages of the console, in one language. */
 const START = /\/packages\/messages\/src\/every-area\/start\/(en|es|fr|de|ja)\.generated\.ts$/;
 const IMPORT = /import\(["']\.\/([\w-]+)\/(\w\w)((?:\.generated)?\.ts)["']\)/g;
-/** A part in all languages, one entry a language. */
+/** A part in all languages, one entry per language. */
 const WHOLE = /\{(?:\s*["']?[\w-]+["']?: async \(\) => \(await import\(["'][^"']+["']\)\)\.words,?)+\s*\}/g;
 const PARTS = 'virtual:parts';
 const NAMES = 'virtual:words-of-';
 
 /**
- * Words per page and language in separate files: sixty parts in five languages would be larger than the router. The
- * file loads with the language.
+ * Splits messages into files by page and language, and moves the list of them into a file per language: sixty parts in
+ * five languages would be larger than the router.
  */
 export function wordsByLanguage(): Plugin {
-  /** By language: the parts of all areas, `tags/words`, with their files. */
+  /** By language: parts of all areas, `tags/words`, with their files. */
   const found = new Map<string, Map<string, string>>();
   return {
     name: 'casbah:words-by-language',

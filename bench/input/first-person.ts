@@ -1,6 +1,8 @@
 import { type Client, createClient } from '@casbah/contract/client';
 
-/** The first person of an empty Casbah, signed in: keeps cookies and sends the CSRF token back, as a browser does. */
+/**
+ * Signed-in client for the first person of an empty Casbah: keeps cookies and returns the CSRF token like a browser.
+ */
 export class FirstPerson {
   readonly client: Client;
   readonly #origin: string;
@@ -47,7 +49,7 @@ export class FirstPerson {
     return response;
   }
 
-  /** Sends bytes of an announced load, from an offset on. */
+  /** Sends bytes of an announced upload from an offset. */
   async send(load: string, offset: number, body: Blob | Uint8Array<ArrayBuffer>): Promise<void> {
     const answer = await this.fetch(`/admin/loads/${load}/content`, {
       method: 'PATCH',

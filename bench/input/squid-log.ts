@@ -8,13 +8,15 @@ export interface WrittenLog {
   bytes: number;
 }
 
-/** Midnight after the last day of the log: a fixed one, so that every run reads the same bytes. */
+/** Midnight after the log's last day: fixed, so that every run reads the same bytes. */
 const END = Date.UTC(2026, 10, 20);
 
-/** Lines that the demo company's Squid writes in a month at pace 1. */
+/** Lines the demo company's Squid writes in a month at pace 1. */
 const LINES_AT_PACE_1 = 248_000;
 
-/** A month of the demo company's Squid in its native format, people browsing as much as it takes to write so many lines. */
+/**
+ * Writes a month of the demo company's Squid log in native format, with the pace adjusted to give this many lines.
+ */
 export async function writeSquidLog(path: string, lines: number): Promise<WrittenLog> {
   const sample = createSample({ end: END, pace: lines / LINES_AT_PACE_1 });
   const log = sample.logs.find(({ device }) => device === 'squid');

@@ -1,10 +1,10 @@
-/** Sends numbered syslog lines to a port of this machine, as fast as it is let: `node syslog-sender.ts PORT LINES`. */
+/** Sends numbered syslog lines to a local port as fast as possible: `node syslog-sender.ts PORT LINES`. */
 import { connect } from 'node:net';
 
 const [port = 0, lines = 0] = process.argv.slice(2).map(Number);
 const REST =
   'action="accept" policyid=12 srcip=10.20.30.40 dstip=192.0.2.7 hostname="box.example" sentbyte=1200 rcvdbyte=53000';
-/** Lines written at a time: one write a line would measure the sender. */
+/** Lines per write; single lines would measure the sender. */
 const BATCH = 500;
 
 const socket = connect({ host: '127.0.0.1', port });

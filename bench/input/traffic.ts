@@ -1,12 +1,12 @@
 /**
- * A month of a company's traffic as SQL, for tables too large to be written line by line: people who each use some forty of
- * nine hundred services, in visits of ten requests, many visits at a time. The same rows in every run.
+ * A month of a company's traffic as SQL, for tables too large to write by line. Each person uses about forty of nine
+ * hundred services, in visits of ten requests, many at a time. Deterministic.
  */
 export interface TrafficShape {
   people: number;
-  /** Hosts outside the catalog, beside four for each service. */
+  /** Hosts outside the catalog, in addition to four per service. */
   otherHosts: number;
-  /** Rows of the whole month. */
+  /** Rows in the whole month. */
   rows: number;
 }
 
@@ -16,7 +16,7 @@ export const serviceId = (number: number): string => `service-${number}`;
 
 const SECONDS = (MONTH.to - MONTH.from) / 1000;
 
-/** The columns that `trafficRows` fills. */
+/** Columns that `trafficRows` fills. */
 export const TRAFFIC_COLUMNS = `tenant_id, datasource_id, load_id, line, time, kind, source, user, src_ip, dst_ip, dst_port, host,
   url, method, status, action, bytes_up, bytes_down, user_agent, browser, os, device, content_type, category, service_id,
   service, country, in_presence`;

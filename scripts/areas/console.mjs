@@ -1,5 +1,5 @@
-// What a feature's folder may give. Only `feature.tsx` is part of the first load; each other file loads with the part of the frame
-// that needs it. The server judges rights by the pages, too: their paths and permissions go to the domain.
+// Files that a feature's folder may have. Only `feature.tsx` is in the first load; the others load with the part of the
+// frame that needs them. The pages' paths and permissions also go to the domain, because the server checks them.
 import { existsSync, readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -69,7 +69,7 @@ const identifierOf = (name) => name.replace(/-([a-z])/g, (_, letter) => letter.t
 const importsOf = (files, entry) =>
   files.map(({ name, file }) => `import { ${entry} as ${name} } from '${file}';\n`).join('');
 
-/** On one line where biome keeps it on one. */
+/** On one line if Biome formats it so. */
 function arrayOf(start, items, end = ';') {
   const line = `${start}[${items.join(', ')}]${end}`;
   if (line.length <= LINE_WIDTH) return `${line}\n`;
@@ -108,7 +108,7 @@ ${arrayOf(
 )}`;
 }
 
-/** Pages are plain data: Node reads the files as they are. */
+/** Pages are plain data, so Node can import the files directly. */
 async function permissionsOf(files) {
   const modules = await Promise.all(files.map((file) => import(pathToFileURL(file).href)));
   const rows = modules

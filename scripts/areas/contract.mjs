@@ -1,14 +1,12 @@
-// An area's file in the contract exports its calls, `export const tagsCalls = calls({…})`, its resources behind the generic
-// proxy, `export const tagsResources = resources({…})`, and what the live stream reports, `export const tagsLive = liveAreas({…})`.
-// Its errors are in `errors/<area>.ts` and its notices in `notices/<area>.ts`. The stores, which don't import the contract,
-// know the names of live areas and notices from the domain.
+// Indexes of the contract, from each area's exports: `tagsCalls = calls({…})`, `tagsResources = resources({…})` and
+// `tagsLive = liveAreas({…})`, `errors/<area>.ts` and `notices/<area>.ts`. Names that the stores need go to the domain.
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 const FOLDER = 'packages/contract/src';
 
-/** What the files export that is made by `maker`. */
+/** Exports created by `maker`. */
 function madeBy(root, maker) {
   return readdirSync(join(root, FOLDER))
     .filter((name) => name.endsWith('.ts') && !/\.(test|generated)\.ts$/.test(name))
@@ -27,7 +25,7 @@ function index(root, maker, table) {
   return `${imports.join('')}\nexport const ${table} = {\n${spreads.join('')}};\n`;
 }
 
-/** The tables of a folder with one file for each area: `errors/tags.ts` exports `tagsErrors`. */
+/** The tables of a folder with one file per area: `errors/tags.ts` exports `tagsErrors`. */
 function tableIndex(root, folder, table) {
   const suffix = folder[0].toUpperCase() + folder.slice(1);
   const areas = areasIn(root, folder);
@@ -43,7 +41,7 @@ function areasIn(root, folder) {
     .toSorted();
 }
 
-/** What files of the contract export: Node reads them as they are. */
+/** Exports of contract files: Node imports them directly. */
 async function exportsOf(root, files) {
   const modules = files.map(({ file, name }) =>
     import(pathToFileURL(join(root, FOLDER, file)).href).then((exported) => exported[name]),

@@ -1,4 +1,4 @@
-// What is read or written for every event is straight-line code, written from `EVENT_FIELDS`: loops over its fields cost more.
+// Generates straight-line code from `EVENT_FIELDS` for reading and writing events: loops over the fields are slower.
 import { EVENT_FIELDS } from '../../packages/domain/src/event-fields.ts';
 
 const DOMAIN = 'packages/domain/src/blank-event.generated.ts';

@@ -2,24 +2,24 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 
 const SOURCE = 'packages/messages/src';
-/** The folder of each index that joins one kind of words of all areas. */
+/** Folder of the indexes that join one kind of messages of all areas. */
 const JOINED = 'every-area';
 const LANGUAGES = { 'en-us': 'en', es: 'es', fr: 'fr', de: 'de', ja: 'ja' };
 
-/** Kinds of words that load as one part for all areas, and what the part is called. */
+/** Kinds of messages that load as one part for all areas, and the part's name. */
 const JOINED_PARTS = {
   errors: 'administrationErrorWords',
   history: 'changeWords',
   jobs: 'jobNameWords',
   routes: 'routeWords',
 };
-/** The same for the server alone: a build of the console must not find them. */
+/** The same for the server only: console builds must not find them. */
 const SERVER_PARTS = { mails: 'mailWords', notices: 'noticeWords' };
 
 const camel = (text) => text.replace(/-(\w)/g, (_, letter) => letter.toUpperCase());
 const lines = (list) => `${list.join('\n')}\n`;
 
-/** All groups of words: `{area: 'tags', group: 'history'}`, from the folders that hold English. */
+/** All groups of messages: `{area: 'tags', group: 'history'}`, from the folders with English. */
 function groupsBelow(source) {
   return foldersBelow(source)
     .filter((area) => area !== JOINED)
@@ -37,13 +37,13 @@ function foldersBelow(path) {
     .sort();
 }
 
-/** Words of widgets are named for what they are, not for an area. */
+/** Messages of widgets are named by content, not by area. */
 function partOf({ area, group }) {
   if (area === 'widgets') return `${camel(group)}Words`;
   return group === 'words' ? `${camel(area)}Words` : `${camel(`${area}-${group}`)}Words`;
 }
 
-/** A part: one module a language, loaded when it is needed. */
+/** A part: one module per language, loaded on demand. */
 function part(name, fileOf) {
   return [
     `export const ${name} = {`,
@@ -62,7 +62,7 @@ function partsIndex(parts) {
   ]);
 }
 
-/** One language of what all areas say of a kind. */
+/** All areas' messages of one kind, in one language. */
 function joined(groups, language) {
   const imports = groups.map(({ area, group }) => [
     `../../${area}/${group}/${language}.ts`,
@@ -84,7 +84,7 @@ function joined(groups, language) {
   ]);
 }
 
-/** The indexes of the words: a file an area for what its pages load, and the joined kinds in each language. */
+/** Message indexes: one file per area for what its pages load, and the joined kinds in each language. */
 export function indexes(root) {
   const groups = groupsBelow(join(root, SOURCE));
   const files = {};
@@ -96,7 +96,7 @@ export function indexes(root) {
     ({ area }) => area,
   );
   for (const [area, parts] of later) {
-    // Two apps, two indexes: neither loads the names of the other's files.
+    // Two apps, two indexes: neither loads the file names of the other.
     const { index = [], 'signed-out': signedOut = [] } = Object.groupBy(parts, ({ group }) =>
       group.startsWith('signed-out') ? 'signed-out' : 'index',
     );

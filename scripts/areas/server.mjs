@@ -1,5 +1,5 @@
-// The areas of the server, `export const tagsArea = area({…})` in `<area>/area.ts`, and what they add to the tests of all areas,
-// `export const tagsFixture: Fixture = {…}` in `<area>/fixture.ts`.
+// Areas of the server, `export const tagsArea = area({…})` in `<area>/area.ts`, and what they add to the tests of all
+// areas, `export const tagsFixture: Fixture = {…}` in `<area>/fixture.ts`.
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -1,4 +1,4 @@
-// The indexes of the control store: the tables and migrations of every area, and the fixtures that its tests need.
+// Indexes of the control store: tables and migrations of every area, and the fixtures for its tests.
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 

@@ -208,6 +208,8 @@ const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
 interface Looked {
   /** Something is open above the page. */
   overlayOpen?: boolean;
+  /** Looks only into these elements, where the page around them is looked at elsewhere. */
+  within?: string;
 }
 
 /**
@@ -218,9 +220,9 @@ interface Looked {
  */
 export async function accessibilityFindings(
   page: Page,
-  { overlayOpen = false }: Looked = {},
+  { overlayOpen = false, within }: Looked = {},
 ): Promise<readonly string[]> {
-  const found = await axeFindings(page, overlayOpen ? { rules: { region: { enabled: false } } } : {});
+  const found = await axeFindings(page, overlayOpen ? { rules: { region: { enabled: false } } } : {}, within);
   return process.env.CASBAH_SOAK === '1' ? [...found, ...(await findingsInOtherTheme(page))] : found;
 }
 
@@ -242,11 +244,12 @@ async function showTheme(page: Page, theme: Theme): Promise<void> {
  * Runs axe in the page itself, which has no frames. Only what is wrong comes back: where everything that is right comes along
  * with its markup, as usual, a chart of 1,000 elements takes ten times as long.
  */
-async function axeFindings(page: Page, options: axe.RunOptions): Promise<readonly string[]> {
+async function axeFindings(page: Page, options: axe.RunOptions, within?: string): Promise<readonly string[]> {
   await atRest(page);
   if (!(await page.evaluate<boolean>('"axe" in window'))) await page.evaluate(axe.source);
   const asked = JSON.stringify({ ...options, resultTypes: ['violations'], selectors: false });
-  return page.evaluate<string[]>(`axe.run(document, ${asked}).then(({ violations }) =>
+  const context = within === undefined ? 'document' : JSON.stringify(within);
+  return page.evaluate<string[]>(`axe.run(${context}, ${asked}).then(({ violations }) =>
     violations.flatMap(({ id, nodes }) =>
       nodes.map(({ html, failureSummary }) => id + ': ' + html.slice(0, 160) + ' (' + failureSummary + ')')))`);
 }

@@ -32,7 +32,7 @@ export class OpenIdProvider {
       features: { devInteractions: { enabled: true } },
       findAccount: async (_context: unknown, sub: string) => ({
         accountId: sub,
-        claims: async () => ({ sub, email: `${sub}@atlasfoods.example`, email_verified: true, name: sub }),
+        claims: async () => ({ sub, email: `${sub}@providers.example`, email_verified: true, name: sub }),
       }),
       cookies: { keys: [crypto.randomUUID()] },
     });

@@ -2,30 +2,23 @@ import type { IdentityProvider, ServiceAddresses } from '@casbah/contract/sso';
 import type { Browser as Chromium, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { browserOfWorker, newPage } from '../e2e/browser.ts';
-import { putCompany } from '../e2e/console/company.ts';
-import { Casbah, Person } from '../system/casbah.ts';
+import { Console } from '../e2e/console/console.ts';
+import type { Person } from '../system/casbah.ts';
 import { hasLemonLdap, LemonLdap } from './lemonldap.ts';
 import { OpenIdProvider } from './openid-provider.ts';
 import { hasSimpleSaml, SimpleSaml } from './simplesamlphp.ts';
 
 /** Real providers, none of them ours, and a real browser: from Casbah to the provider and back. */
-let casbah: Casbah;
+let console: Console;
 let admin: Person;
 let chromium: Chromium;
 
 beforeAll(async () => {
-  casbah = await Casbah.start({ CASBAH_ALLOW_PRIVATE_HOSTS: 'localhost' }, (dataFolder) =>
-    putCompany(dataFolder, [
-      { email: 'colleague@badwolf.org', name: 'Colleague', role: 'enduser', domains: ['badwolf.org'] },
-    ]),
-  );
-  admin = new Person(casbah);
-  await admin.signIn();
+  console = await Console.inCompanyWith('identity-providers');
+  admin = await console.sysadmin();
   chromium = await browserOfWorker();
 });
-afterAll(async () => {
-  await casbah?.dispose();
-});
+afterAll(() => console?.close());
 
 const newService = (): Promise<ServiceAddresses> => admin.client.call('GET /admin/sso/service', {});
 
@@ -45,7 +38,7 @@ async function whoIs(page: Page): Promise<string | undefined> {
 }
 
 async function atConsole(page: Page, path = '/ui/'): Promise<void> {
-  await page.waitForURL((url) => url.origin === casbah.origin && url.pathname.startsWith(path), {
+  await page.waitForURL((url) => url.origin === console.origin && url.pathname.startsWith(path), {
     waitUntil: 'commit',
   });
 }
@@ -89,16 +82,16 @@ describe.skipIf(!hasSimpleSaml)(
     test('its metadata is read from its address, and a person comes in from the sign-in page [PL-S004] [PL-S039] [PL-S041]', async () => {
       expect(provider.entity_id).toBe(`${simple.origin}/idp`);
       expect(provider.certificates).toHaveLength(1);
-      await lead('atlasfoods.example', provider);
+      await lead('providers.example', provider);
       await withPage(async (page) => {
         const wanted = encodeURIComponent('/ui/appAudit/services');
-        await page.goto(`${casbah.origin}/#/?redirect=${wanted}`);
-        await page.locator('input[type=email]').fill('amal@atlasfoods.example');
+        await page.goto(`${console.origin}/#/?redirect=${wanted}`);
+        await page.locator('input[type=email]').fill('amal@providers.example');
         await page.locator('input[autocomplete="current-password"]').focus();
         await page.waitForURL((url) => url.origin === simple.origin);
         await signIn(page);
         await atConsole(page, '/ui/appAudit/services');
-        expect(await whoIs(page)).toBe('amal@atlasfoods.example');
+        expect(await whoIs(page)).toBe('amal@providers.example');
       });
     });
 
@@ -106,16 +99,16 @@ describe.skipIf(!hasSimpleSaml)(
       await withPage(async (first) => {
         await withPage(async (second) => {
           for (const page of [first, second]) {
-            await page.goto(`${casbah.origin}/saml2/login?idp=${provider.id}`);
+            await page.goto(`${console.origin}/saml2/login?idp=${provider.id}`);
             await signIn(page);
             await atConsole(page);
-            expect(await whoIs(page)).toBe('amal@atlasfoods.example');
+            expect(await whoIs(page)).toBe('amal@providers.example');
           }
           await first.goto(simple.logoutUrl);
           await first.waitForURL((url) => url.origin === simple.origin, { waitUntil: 'load' });
-          await first.goto(`${casbah.origin}/`);
+          await first.goto(`${console.origin}/`);
           expect(await whoIs(first)).toBeUndefined();
-          expect(await whoIs(second)).toBe('amal@atlasfoods.example');
+          expect(await whoIs(second)).toBe('amal@providers.example');
         });
       });
     });
@@ -167,7 +160,7 @@ describe.skipIf(!hasLemonLdap)(
 
     test('a person comes in by SAML [PL-S004]', async () => {
       await withPage(async (page) => {
-        await page.goto(`${casbah.origin}/saml2/login?idp=${saml.id}`);
+        await page.goto(`${console.origin}/saml2/login?idp=${saml.id}`);
         expect(new URL(page.url()).origin).toBe(lemon.origin);
         await signIn(page);
         await atConsole(page);
@@ -178,7 +171,7 @@ describe.skipIf(!hasLemonLdap)(
     test('a person comes in by OpenID Connect [PL-S005] [PL-S040]', async () => {
       await lead('badwolf.org', oidc);
       await withPage(async (page) => {
-        await page.goto(`${casbah.origin}/#/?redirect=%2Fui%2FappAudit%2Fusers`);
+        await page.goto(`${console.origin}/#/?redirect=%2Fui%2FappAudit%2Fusers`);
         await page.locator('input[type=email]').fill('dwho@badwolf.org');
         await page.locator('input[autocomplete="current-password"]').focus();
         await page.waitForURL((url) => url.origin === lemon.origin);
@@ -214,19 +207,19 @@ describe('oidc-provider', () => {
 
   test('a person comes in, who has an account from then on [PL-S005]', async () => {
     await withPage(async (page) => {
-      await page.goto(`${casbah.origin}/oidc/auth?provider=${id}`);
+      await page.goto(`${console.origin}/oidc/auth?provider=${id}`);
       await page.locator('input[name=login]').fill('noor');
       await page.locator('input[name=password]').fill('any');
       await page.getByRole('button', { name: 'Sign-in' }).click();
       await page.getByRole('button', { name: 'Continue' }).click();
       await atConsole(page);
-      expect(await whoIs(page)).toBe('noor@atlasfoods.example');
+      expect(await whoIs(page)).toBe('noor@providers.example');
     });
   });
 
   test('canceling at the provider shows that the sign-in failed [PL-X030]', async () => {
     await withPage(async (page) => {
-      await page.goto(`${casbah.origin}/oidc/auth?provider=${id}`);
+      await page.goto(`${console.origin}/oidc/auth?provider=${id}`);
       await page.getByRole('link', { name: /cancel/i }).click();
       await page.waitForURL((url) => url.hash.startsWith('#/ssoerror'), { waitUntil: 'commit' });
       expect(new URL(page.url()).hash).toContain('code=13');

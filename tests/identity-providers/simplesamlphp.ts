@@ -66,7 +66,7 @@ export class SimpleSaml {
     await writeFile(
       join(folder, 'authsources.php'),
       `<?php $config = ['people' => ['exampleauth:UserPass', 'amal:amal-password' => [
-        'uid' => ['amal'], 'email' => ['amal@atlasfoods.example'], 'displayName' => ['Amal Haddad'], 'groups' => ['staff', 'ops'],
+        'uid' => ['amal'], 'email' => ['amal@providers.example'], 'displayName' => ['Amal Haddad'], 'groups' => ['staff', 'ops'],
       ]]];`,
     );
     await writeFile(

@@ -1,5 +1,6 @@
 #!/usr/bin/env node
-// Runs the CLI on Node 24, whatever Node started this file. Plain JavaScript, because an older Node must read it.
+// Runs the CLI on Node 24, whatever Node started this file. Plain JavaScript, because older versions of Node must be
+// able to read it.
 import { spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { environment, nodePath } from '../../../scripts/prepare.mjs';

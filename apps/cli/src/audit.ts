@@ -39,12 +39,12 @@ Exit codes: 0 intact, 1 changed or not verified, 2 wrong usage, 3 couldn't be ve
 
 /** Wrong usage: standard error, exit code 2. */
 class UsageError extends Error {}
-/** The trail can't be verified; the message says what to do. Exit code 3. */
+/** The trail couldn't be verified; the message says what to do. Exit code 3. */
 class NotLooked extends Error {}
 
 /** The result for one chain, from the store or from a running Casbah. */
 interface Found extends Pick<ChainState, 'state' | 'entries' | 'hash'> {
-  /** The company; empty for what belongs to none. */
+  /** The company; empty for entries of no company. */
   tenant: string;
   name: string;
   first: string | null;
@@ -57,7 +57,7 @@ interface Look {
   /** Where the chains were read from. */
   place: string;
   chains: Found[];
-  /** Whether the anchor was found; absent where none was given. */
+  /** Whether the anchor was found; undefined if none was given. */
   anchor?: boolean;
 }
 
@@ -96,7 +96,7 @@ async function lookInStore(control: ControlStore, place: string, anchor: string 
   return { place, chains: found, anchor: await control.asSystem((tx) => findAuditHash(tx, anchor)) };
 }
 
-/** Opens the store of the settings, verifies it and closes it. Throws `FolderInUse` if a running Casbah holds it. */
+/** Opens the configured store, verifies it and closes it. Throws `FolderInUse` if a running Casbah holds it. */
 async function lookAtStore(asked: Asked): Promise<Look> {
   const settings = readSettings(process.env);
   const { dataFolder, controlUrl } = settings;
@@ -119,7 +119,7 @@ async function lookAtStore(asked: Asked): Promise<Look> {
   }
 }
 
-/** Lets a running Casbah verify the chain of the company that signs in. */
+/** Has a running Casbah verify the chain of the signed-in person's company. */
 async function askServer({ server, email, anchor }: Asked, pid: number): Promise<Look> {
   const holder = `Casbah (process ${pid}) is running and has locked the store`;
   if (anchor !== undefined) throw new NotLooked(`${holder}. Stop Casbah to search for an anchor.`);

@@ -48,7 +48,7 @@ async function run(args: string[], io: Streams): Promise<number> {
   }
   let lock: Awaited<ReturnType<typeof lockFolder>>;
   try {
-    // Two agents on one spool would each throw away what the other keeps.
+    // Two agents with one spool would each delete what the other stores.
     lock = await lockFolder(settings.state);
   } catch (error) {
     const isTaken = error instanceof FolderInUse;
@@ -107,7 +107,7 @@ async function collect(settings: CollectSettings, io: Streams): Promise<number> 
     if ('isOutdated' in answer && answer.isOutdated)
       say('This agent is outdated. Install the same version as the server.');
     const problem = 'problem' in answer ? answer.problem : undefined;
-    // A problem that also holds lines back is reported by the loop below.
+    // The loop below reports problems that also stop delivery.
     if (problem !== undefined && problem !== unheard && problem !== collector.problem)
       say(`Couldn't send the heartbeat, so the list of agents is out of date. ${problem}`);
     unheard = problem;

@@ -2,14 +2,14 @@ import { type Client, createClient } from '@casbah/contract/client';
 import { readSettings } from '@casbah/server/settings';
 import { readDemoAccount } from './demo-account.ts';
 
-/** A server that can't be talked to as asked; the message says what to do. */
+/** The server can't be used as requested; the message says what to do. */
 export class ConnectionError extends Error {}
 
 /** A signed-in connection to a Casbah server, with the cookies a browser would keep. */
 export interface Connection {
   origin: string;
   client: Client;
-  /** For calls whose bytes stream: cookies and CSRF token are added. */
+  /** For streamed calls: adds cookies and CSRF token. */
   fetch: typeof fetch;
 }
 
@@ -44,7 +44,7 @@ function cookieKeepingFetch(apiKey: string | undefined): {
   };
 }
 
-/** Connects without signing in: for the first run and for what is public; with an API key it needs no signing in. */
+/** Connects without signing in: for the first run and public calls. With an API key, no sign-in is needed. */
 export function connect(origin: string, apiKey?: string): Connection {
   const keeping = cookieKeepingFetch(apiKey);
   const csrfToken = (): string | undefined => {
@@ -55,14 +55,14 @@ export function connect(origin: string, apiKey?: string): Connection {
 }
 
 /**
- * Goes by the API key in `CASBAH_API_KEY`, else signs in with the credentials given, else with the demo's, where its server
- * runs here and its data folder can be read.
+ * Uses the API key in `CASBAH_API_KEY`, or signs in with the given credentials, or with the demo's if its server runs
+ * here and its data folder is readable.
  */
 export async function signIn(origin: string, given: Partial<Credentials>): Promise<Connection> {
   const { CASBAH_API_KEY } = process.env;
   if (CASBAH_API_KEY !== undefined && CASBAH_API_KEY !== '') return connect(origin, CASBAH_API_KEY);
   const connection = connect(origin);
-  // The first answer also brings the CSRF cookie that signing in needs.
+  // The first response also sets the CSRF cookie that sign-in needs.
   const setup = await connection.client.call('GET /user/setup', {});
   if (setup.needs_setup) {
     throw new ConnectionError(
@@ -81,7 +81,7 @@ export async function signIn(origin: string, given: Partial<Credentials>): Promi
   return connection;
 }
 
-/** The demo's password is sent to no other machine. */
+/** The demo's password is never sent to another machine. */
 function isHere(origin: string): boolean {
   return URL.canParse(origin) && ['127.0.0.1', 'localhost', '[::1]'].includes(new URL(origin).hostname);
 }

@@ -8,8 +8,8 @@ import type { ProgressBar } from './progress-bar.ts';
 const POLL_EVERY_MS = 500;
 
 /**
- * Sets up Atlas Foods on an empty server and loads its sample data as the console does. Broken off and called again, it
- * continues: the server keeps how far it came.
+ * Sets up Atlas Foods on an empty server and loads its sample data like the console does. Can be interrupted and
+ * repeated, because the server stores the progress.
  */
 export async function loadDemo(
   { origin, setup: firstRun }: Pick<RunningServer, 'origin' | 'setup'>,

@@ -1,7 +1,7 @@
 import { trimProcess } from './trimmed-process.ts';
 import type { Verb } from './verb.ts';
 
-/** One verb a file, loaded only when it is called: `casbah parse` pays nothing for the server. */
+/** One file per verb, loaded only when called, so `casbah parse` doesn't load the server. */
 const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   start: () => import('./start.ts'),
   'operator-link': () => import('./operator-link.ts'),

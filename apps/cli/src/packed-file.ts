@@ -2,10 +2,12 @@ import { createReadStream } from 'node:fs';
 import { stat } from 'node:fs/promises';
 import type { PackedFile } from '@casbah/discovery/unpack';
 
-/** Bytes read from a disk at once. */
+/** Bytes per disk read. */
 const CHUNK = 256 * 1024;
 
-/** A file on disk. Rejects with the system's error if it is missing. A pipe has no size and is read once. */
+/**
+ * A file on disk. Rejects with the system's error if it doesn't exist. A pipe has no size and can be read only once.
+ */
 export async function fileOnDisk(path: string): Promise<PackedFile> {
   const stats = await stat(path);
   if (!stats.isFile()) return streamedFile(createReadStream(path, { highWaterMark: CHUNK }));
@@ -16,7 +18,7 @@ export async function fileOnDisk(path: string): Promise<PackedFile> {
   };
 }
 
-/** Standard input, or any other stream that can be read once. */
+/** Standard input, or another stream that can be read only once. */
 export function streamedFile(stream: AsyncIterable<Uint8Array | string>): PackedFile {
   return {
     size: undefined,

@@ -25,7 +25,7 @@ async function put(name: string, content: string | Uint8Array): Promise<string> 
   return path;
 }
 
-/** Runs a verb; answers with its exit code and what it printed. */
+/** Runs a verb; returns its exit code and output. */
 async function run(verb: Verb, args: string[], input = '') {
   const stdout = new PassThrough();
   const stderr = new PassThrough();
@@ -49,7 +49,7 @@ async function run(verb: Verb, args: string[], input = '') {
 }
 
 describe('casbah parse', () => {
-  test("prints one event a line with the event's field names, its line and format", async () => {
+  test('prints one event per line, with its field names, line and format', async () => {
     const { code, rows, errors } = await run(parse, [await put('a.log', `${SQUID}\n\n${ASA}\n`)]);
     expect({ code, errors }).toEqual({ code: 0, errors: '' });
     expect(rows).toMatchObject([
@@ -77,7 +77,7 @@ describe('casbah parse', () => {
     ]);
   });
 
-  test('puts rejected lines into a file and counts for people', async () => {
+  test('writes rejected lines to a file, and prints counts for people', async () => {
     const rejects = join(folder, 'rejects.jsonl');
     const { code, rows, errors } = await run(parse, [
       await put('a.log', `${SQUID}\nnonsense\n`),
@@ -103,7 +103,7 @@ describe('casbah parse', () => {
     });
   });
 
-  test('names the cloud service, unless told not to', async () => {
+  test('adds the cloud service unless disabled', async () => {
     const path = await put('a.log', SQUID.replaceAll('example.com', 'www.dropbox.com'));
     expect((await run(parse, [path])).rows).toMatchObject([
       { host: 'www.dropbox.com', service_id: 'dropbox' },
@@ -111,13 +111,13 @@ describe('casbah parse', () => {
     expect((await run(parse, [path, '--no-services'])).rows[0]).not.toHaveProperty('service_id');
   });
 
-  test('takes format and time zone', async () => {
+  test('accepts a format and a time zone', async () => {
     const path = await put('a.log', `${ASA}\n${SQUID}\n`);
     const { rows } = await run(parse, [path, '--format', 'cisco-asa', '--timezone', 'Asia/Tokyo']);
     expect(rows).toMatchObject([{ time: '2026-11-19T23:14:22.000Z', line: 1 }]);
   });
 
-  test('answers with exit codes that mean something', async () => {
+  test('returns documented exit codes', async () => {
     expect(await run(parse, [])).toMatchObject({
       code: 2,
       errors: expect.stringContaining('Name at least one file'),
@@ -144,7 +144,7 @@ describe('casbah parse', () => {
     });
   });
 
-  test('a file cut off gives what it holds, the next file is read, and the exit code tells', async () => {
+  test('reads the events of a truncated file, continues with the next, and exits with an error', async () => {
     const packed = gzipSync(`${SQUID}\n`.repeat(2000));
     const cut = await put('cut.gz', packed.subarray(0, packed.length - 100));
     const { code, rows, errors } = await run(parse, [cut, await put('a.log', ASA)]);
@@ -154,7 +154,7 @@ describe('casbah parse', () => {
     expect(rows.at(-1)).toMatchObject({ format: 'cisco-asa' });
   });
 
-  test('waits for a slow reader', async () => {
+  test('waits for a slow reader of its output', async () => {
     let most = 0;
     let written = 0;
     const slow = new Writable({
@@ -173,7 +173,7 @@ describe('casbah parse', () => {
     expect(most).toBeLessThan(600_000);
   });
 
-  test('ends quietly when nobody reads any more', async () => {
+  test('ends quietly when its reader exits', async () => {
     const closed = new Writable({
       write(_chunk, _encoding, done) {
         done(Object.assign(new Error('EPIPE'), { code: 'EPIPE' }));
@@ -189,7 +189,7 @@ describe('casbah parse', () => {
 describe('casbah parse --who-is-where', () => {
   const LEASE = 'Nov 20 08:00:00 dhcp1 dhcpd[812]: DHCPACK on 10.0.0.5 to 00:50:56:13:60:56 (PC-17) via eth1';
 
-  test('reads lines that say who has which address among the traffic; without it they are set aside', async () => {
+  test('reads identity mappings in traffic logs, and rejects them without the option', async () => {
     const file = await put('mixed.log', `${SQUID}\n${LEASE}\n`);
     const { rows } = await run(parse, ['--who-is-where', file]);
     expect(rows).toMatchObject([
@@ -209,7 +209,7 @@ describe('casbah formats', () => {
   });
 });
 
-test('closing the output stream early is not an error of the process', async () => {
+test("doesn't crash when the output is closed early", async () => {
   const stdout = new PassThrough();
   stdout.destroy();
   await once(stdout, 'close');

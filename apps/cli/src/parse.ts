@@ -26,15 +26,15 @@ Exit codes: 0 events were read, or the input was empty; 1 a file couldn't be rea
 3 no line could be read.
 `;
 
-/** Lines read before the output is given time to drain. */
+/** Lines parsed before waiting for the output to drain. */
 const LINES_AT_ONCE = 1000;
-/** Text gathered before it is written, in characters. */
+/** Characters buffered per write. */
 const WRITE_SIZE = 64 * 1024;
 
-/** The reader of standard output went away (`casbah parse … | head`): there is nothing more to do. */
+/** The reader of standard output has exited (`casbah parse … | head`): nothing is left to do. */
 class OutputClosed extends Error {}
 
-/** Text that goes out in large pieces, no faster than it is taken. */
+/** Buffered output with backpressure. */
 class Output {
   readonly #stream: NodeJS.WritableStream;
   #pending = '';
@@ -51,7 +51,7 @@ class Output {
     this.#pending += `${JSON.stringify(row)}\n`;
   }
 
-  /** Writes what is pending, if it is much or the last, and waits until it is taken. */
+  /** Writes buffered text if it is large or the last, and waits until it is consumed. */
   async drain(last = false): Promise<void> {
     if (this.#failure !== undefined) throw this.#failure;
     if (this.#pending === '' || (!last && this.#pending.length < WRITE_SIZE)) return;
@@ -167,7 +167,7 @@ class FileParser {
         await readAll();
       }
     } finally {
-      // What came before an error is good.
+      // Records before an error are valid.
       reader.end();
       await readAll();
     }
@@ -188,7 +188,7 @@ class FileParser {
   }
 }
 
-/** Fills in services, browsers and systems. Loaded only when asked for: the catalog is large. */
+/** Adds services, browsers and systems. Loaded on demand, because the catalog is large. */
 async function enricher(): Promise<(event: Event) => void> {
   const [{ loadCatalogue }, { createEnricher }] = await Promise.all([
     import('@casbah/discovery/catalogue/built-in'),

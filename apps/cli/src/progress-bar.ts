@@ -1,9 +1,9 @@
 const WIDTH = 28;
 
-/** A progress bar on a terminal; on anything else a line now and then, so that logs stay readable. */
+/** A progress bar on a terminal; elsewhere an occasional line, so that logs stay readable. */
 export interface ProgressBar {
   show(share: number, words: string): void;
-  /** Ends the line with final words. */
+  /** Ends the line with a final message. */
   done(words: string): void;
 }
 

@@ -5,7 +5,7 @@ import { words as risk } from '@casbah/messages/en/risk/words';
 
 const countries = new Intl.DisplayNames('en', { type: 'region', fallback: 'code' });
 
-/** A part of a score in English: what was asked, and the sentence on which the answer rests. */
+/** A part of a score in English: the attribute, and the sentence with its evidence. */
 export function inWords({ attribute, answer, weight, points, basis, evidence, details }: ScorePart) {
   const { key, country, countries: several, ...names } = evidence;
   const { sub } = riskQuestion(attribute);
@@ -28,7 +28,7 @@ export function inWords({ attribute, answer, weight, points, basis, evidence, de
   };
 }
 
-/** The page behind a sentence that doesn't name it, which only a verified answer cites. */
+/** URL of the source of a verified answer, if the sentence doesn't contain it. */
 function pageBehind(basis: ScorePart['basis'], sentence: string, page: string | undefined): string {
   if (page === undefined || sentence.includes('{page}')) return '';
   return basis === 'assumed'
@@ -36,7 +36,7 @@ function pageBehind(basis: ScorePart['basis'], sentence: string, page: string | 
     : ' · {page}';
 }
 
-/** The words of a score fill in plain `{names}` alone. */
+/** Score messages use only plain `{names}`. */
 function filled(text: string, names: Readonly<Record<string, string | undefined>>): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => names[name] ?? placeholder);
 }

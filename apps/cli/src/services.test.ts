@@ -26,7 +26,7 @@ async function casbahServices(args: string[], input = '') {
 }
 
 describe('casbah services lookup', () => {
-  test('answers with a JSON object for each host', async () => {
+  test('prints a JSON object for each host', async () => {
     const { code, lines, stderr } = await casbahServices(['lookup', 'acme.slack.com', 'intranet.example']);
     expect(code).toBe(0);
     expect(stderr).toBe('');
@@ -58,7 +58,7 @@ describe('casbah services lookup', () => {
     ]);
   });
 
-  test('takes URLs and addresses, and hosts from standard input', async () => {
+  test('accepts URLs and IP addresses, and hosts', async () => {
     const { code, lines } = await casbahServices(
       ['lookup', '-'],
       'https://we.tl/t-abc?x=1\n\n 2001:db8::1 \r\nMEGA.nz.\n',
@@ -71,13 +71,13 @@ describe('casbah services lookup', () => {
     ]);
   });
 
-  test('ends with 1 where no service was found', async () => {
+  test('exits with 1 if no service was found', async () => {
     expect((await casbahServices(['lookup', 'notdropbox.com', '10.0.0.1'])).code).toBe(1);
   });
 });
 
 describe('casbah services list', () => {
-  test('lists a category in words for people', async () => {
+  test('lists a category as text', async () => {
     const { code, stdout } = await casbahServices(['list', '--category', 'text-sharing']);
     expect(code).toBe(0);
     const line = stdout.split('\n').find((one) => one.startsWith('pastebin '));
@@ -109,7 +109,7 @@ describe('casbah services list', () => {
     );
   });
 
-  test('leaves no word of a score unsaid, whichever service it is', async () => {
+  test("has text for every part of every service's score", async () => {
     const { lines } = await casbahServices(['list', '--json']);
     const parts = lines.flatMap((line) =>
       typeof line === 'object' && line !== null && 'parts' in line ? line.parts : [],
@@ -121,7 +121,7 @@ describe('casbah services list', () => {
   });
 });
 
-test('casbah services list ends quietly where its reader goes away', async () => {
+test('casbah services list ends quietly when its reader exits', async () => {
   let written = 0;
   const stdout = new Writable({
     write(_chunk, _encoding, done) {
@@ -134,14 +134,14 @@ test('casbah services list ends quietly where its reader goes away', async () =>
   expect(written).toBe(3);
 });
 
-describe('casbah services used wrongly', () => {
+describe('casbah services with invalid arguments', () => {
   test.each([
     [[], 'lookup, search or list'],
     [['lookup'], 'the hosts to look up'],
     [['find', 'x.example'], "'find'"],
     [['list', '--category', 'Nonsense'], "Unknown category 'Nonsense'"],
     [['list', '--colour'], '--colour'],
-  ])('%j says what to do and ends with 2', async (args, words) => {
+  ])('%j prints what to do and exits with 2', async (args, words) => {
     const { code, stdout, stderr } = await casbahServices(args);
     expect(code).toBe(2);
     expect(stdout).toBe('');
@@ -151,7 +151,7 @@ describe('casbah services used wrongly', () => {
 });
 
 describe('casbah services search', () => {
-  test('prints the nearest first, and says by its exit code whether there is any', async () => {
+  test('prints the best matches first, and exits with 1 if there are none', async () => {
     const { code, lines } = await casbahServices(['search', 'slack.com', '--json']);
     expect(code).toBe(0);
     expect(lines[0]).toMatchObject({ service_id: 'slack' });

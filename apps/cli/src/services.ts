@@ -35,7 +35,7 @@ Exit codes: 0 found, 1 no service found, 2 wrong usage.
 
 let builtIn: Scorer | undefined;
 
-/** Scores by the built-in catalog alone, under the default profile. */
+/** Scores with the built-in catalog and the default profile. */
 function scorer(): Scorer {
   builtIn ??= createScorer({ statements: loadStatements(), year: new Date().getUTCFullYear() });
   return builtIn;
@@ -132,7 +132,7 @@ async function search(text: string, json: boolean, io: Streams): Promise<number>
   return found.length > 0 ? 0 : 1;
 }
 
-/** Prints lines no faster than they are taken. A reader that goes away (`… | head`) has seen enough. */
+/** Prints lines with backpressure. Stops quietly if the reader exits (`… | head`). */
 async function print(lines: Iterable<string> | AsyncIterable<string>, io: Streams): Promise<void> {
   try {
     await pipeline(Readable.from(lines), io.stdout, { end: false });

@@ -32,7 +32,7 @@ function isLoopback(host: string): boolean {
   return host === 'localhost' || host === '::1' || host.startsWith('127.');
 }
 
-/** The demo's account if the demo is on: the existing one, or a new one for an empty data folder. */
+/** Account of the demo, if it is on: the existing one, or a new one for an empty data folder. */
 async function demoOf(settings: Settings): Promise<DemoAccount | undefined> {
   if (!settings.demo || !isLoopback(settings.host)) return undefined;
   return (await readDemoAccount(settings.dataFolder)) ?? createDemoAccount();
@@ -50,7 +50,7 @@ async function bringDemoIn(
   await writeDemoAccount(settings.dataFolder, { ...account, loaded: true });
 }
 
-/** One write, so a reader that waits for the first line gets the others with it. */
+/** A single write, so a reader that waits for the first line gets the others with it. */
 function sayReady(server: RunningServer, demo: DemoAccount | undefined, out: NodeJS.WritableStream): void {
   const { origin, operatorLink, setup } = server;
   const lines = [`Casbah is ready: ${origin}`];
@@ -62,12 +62,16 @@ function sayReady(server: RunningServer, demo: DemoAccount | undefined, out: Nod
   out.write(`${lines.join('\n')}\n`);
 }
 
-/** Resolves with the reason to stop: a signal, or a part that failed. */
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const;
+
+/** Resolves with the reason to stop: a signal, or a failed component. */
 async function endOf(server: RunningServer): Promise<{ asked: true } | { asked: false; reason: string }> {
   const asked = new AbortController();
+  // A signal often comes twice, from the terminal and from npm: the second would cut the stop short.
+  for (const signal of SIGNALS) process.on(signal, () => {});
   try {
     return await Promise.race([
-      ...(['SIGINT', 'SIGTERM', 'SIGHUP'] as const).map(async (signal) => {
+      ...SIGNALS.map(async (signal) => {
         await once(process, signal, { signal: asked.signal });
         return { asked: true } as const;
       }),

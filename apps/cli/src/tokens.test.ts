@@ -25,14 +25,14 @@ async function ran(args: string[], stdin = ''): Promise<{ code: number; stdout: 
   return { code, stdout: await text(stdout), stderr: await text(stderr) };
 }
 
-test('says the token of each name, as an agent with the same key makes it', async () => {
+test("prints each name's token, as computed by an agent with the same key", async () => {
   const tokens = new UserTokens(KEY, { timezone: 'UTC', now: 0 });
   const answer = `${tokens.tokenOf('amy')}\tAmy\n${tokens.tokenOf('omar')}\tomar\n`;
   expect(await ran(['--key', key], 'Amy\n\nomar\n')).toEqual({ code: 0, stdout: answer, stderr: '' });
   expect(await ran(['--key', key, 'Amy', 'omar'])).toMatchObject({ code: 0, stdout: answer });
 });
 
-test('asks for the key', async () => {
+test('requires the key', async () => {
   expect((await ran(['amy'])).stderr).toContain('Name the key with --key FILE.');
   const { code, stderr } = await ran(['--key', join(folder, 'nowhere')]);
   expect([code, stderr]).toEqual([2, expect.stringContaining("Couldn't read")]);

@@ -1,10 +1,10 @@
 /**
- * glibc keeps up to 64 MB of freed memory for each thread once a large piece was freed, as V8 frees some when it compiles: at
- * rest a third of the server's memory was empty. With a threshold that is set it gives memory back.
+ * glibc keeps up to 64 MB of freed memory per thread after a large block was freed, as V8's compiler does: a third of
+ * an idle server's memory. A fixed threshold makes it return memory.
  */
 const TRIM_THRESHOLD = { MALLOC_TRIM_THRESHOLD_: String(128 * 1024) };
 
-/** Begins the process again, in its place, where glibc doesn't have the threshold yet: it only reads it at the beginning. */
+/** Restarts the process in place if glibc has no threshold yet, because it reads it only at startup. */
 export function trimProcess(): void {
   if (process.platform !== 'linux' || process.env.MALLOC_TRIM_THRESHOLD_ !== undefined) return;
   const command = [process.execPath, ...process.execArgv, ...process.argv.slice(1)];

@@ -5,7 +5,7 @@ import { LOAD_STATUS } from '@casbah/domain/datasource';
 import type { SourceRole } from '@casbah/domain/sign';
 import type { Connection } from './connection.ts';
 
-/** A file to send: any piece of it can be asked for again. */
+/** A file to upload; any part of it can be read repeatedly. */
 export interface UploadFile {
   name: string;
   size: number;
@@ -13,11 +13,11 @@ export interface UploadFile {
   slice(start: number, end: number): Promise<Uint8Array<ArrayBuffer>>;
 }
 
-/** Small enough to resend after a break, large enough to keep the line busy. */
+/** Small enough to resend after an interruption, large enough to use the bandwidth. */
 const PIECE = 8 * 1024 * 1024;
 const MOST_TRIES = 6;
 
-/** The data source of this name, made where it is missing. */
+/** The source with this name, created if missing. */
 export async function sourceNamed(
   connection: Connection,
   name: string,
@@ -30,7 +30,7 @@ export async function sourceNamed(
   return created.id;
 }
 
-/** The unfinished upload of the same file, or a new one. Resuming needs no memory here: the server knows. */
+/** The file's unfinished upload, or a new one. Resuming needs no local state, because the server has it. */
 async function announce(connection: Connection, datasource: string, file: UploadFile): Promise<Load> {
   const { loads } = await connection.client.call('GET /admin/datasources/{id}/loads', {
     params: { id: datasource },
@@ -75,7 +75,7 @@ function isWorthRetrying(error: unknown): boolean {
   );
 }
 
-/** Sends a file from where the server has it, again after breaks of the line. Returns the queued load. */
+/** Uploads a file from the server's offset, resuming after interruptions. Returns the queued ingest job. */
 export async function upload(
   connection: Connection,
   datasource: string,
@@ -101,7 +101,7 @@ export async function upload(
   return load;
 }
 
-/** Waits until the server has read the file whole, or has given it up. */
+/** Waits until the server has read the file, or the job has failed. */
 export async function untilRead(
   connection: Connection,
   load: Load,

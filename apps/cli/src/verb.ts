@@ -1,16 +1,16 @@
-/** What a verb reads from and writes to: JSON on stdout, words for people on stderr. */
+/** Streams of a verb: JSON on stdout, messages for people on stderr. */
 export interface Streams {
   stdin: NodeJS.ReadableStream;
   stdout: NodeJS.WritableStream;
   stderr: NodeJS.WritableStream & { isTTY?: boolean; columns?: number };
 }
 
-/** One verb of `casbah`, one file. */
+/** One verb of `casbah`, in one file. */
 export interface Verb {
   name: string;
   /** One line for the list of verbs. */
   summary: string;
-  /** What `--help` prints: usage, options, exit codes. */
+  /** Output of `--help`: usage, options, exit codes. */
   help: string;
   /** Returns the exit code. */
   run(args: string[], io: Streams): Promise<number>;

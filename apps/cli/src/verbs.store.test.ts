@@ -30,7 +30,7 @@ let dataFolder: string;
 let server: RunningServer;
 let client: Client;
 
-/** One server for all: it is stopped where the audit trail of a stopped one is verified. */
+/** One server for all tests, stopped before the tests that verify a stopped server's audit trail. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-verbs-'));
   dataFolder = join(folder, 'data');
@@ -86,7 +86,7 @@ const squidLog = (lines: number, host: string): string =>
   ).join('');
 
 test.each([start, parse, formats, ingest, collect, tokens, query, services, audit, link])(
-  '$name explains itself',
+  '$name has a help text',
   ({ name, help }) => {
     expect(help).toContain(`casbah ${name}`);
     expect(help).toContain('Exit codes');
@@ -94,7 +94,7 @@ test.each([start, parse, formats, ingest, collect, tokens, query, services, audi
 );
 
 describe('casbah ingest and casbah query', () => {
-  test('files go into a source made on the way; the same again adds nothing; questions find them', async () => {
+  test('creates the source, ingests files once, and queries find their events', async () => {
     const plain = await file('plain.log', squidLog(300, 'www.dropbox.com'));
     const packed = await file('packed.log.gz', gzipSync(squidLog(200, 'wetransfer.com')));
     const first = await run(ingest, plain, packed, '--source', 'Lyon');
@@ -118,14 +118,14 @@ describe('casbah ingest and casbah query', () => {
     expect(jsonLines(events.stdout)[0]).toMatchObject({ host: 'wetransfer.com', source: 'Lyon' });
   });
 
-  test('a question that finds nothing ends with 1, one that cannot be read with 2 and its place', async () => {
+  test('a query without results exits with 1, an invalid one with 2 and the position', async () => {
     expect(await run(query, 'user = nobody')).toMatchObject({ code: 1, stdout: '' });
     const wrong = await run(query, 'colour = red');
     expect(wrong.code).toBe(2);
     expect(wrong.stderr).toContain('^');
   });
 
-  test('a wrong password is refused; without a server, what needs one says so', async () => {
+  test('refuses a wrong password, and reports a missing server', async () => {
     vi.stubEnv('CASBAH_PASSWORD', 'Wrong-horse-9-battery');
     expect(await run(query, '')).toMatchObject({ code: 3 });
     vi.stubEnv('CASBAH_URL', 'http://127.0.0.1:9');
@@ -133,7 +133,7 @@ describe('casbah ingest and casbah query', () => {
     expect(nowhere).toMatchObject({ code: 3, stderr: expect.stringContaining('Is Casbah running?') });
   });
 
-  test('a file that is not a log exits with 1; so does a missing file', async () => {
+  test("exits with 1 for a file that isn't a log, and for a missing file", async () => {
     const picture = await file('picture.log', Buffer.from('89504e470d0a1a0a0000000d49484452', 'hex'));
     expect(await run(ingest, picture, '--source', 'Lyon')).toMatchObject({ code: 1 });
     const absent = await run(ingest, join(folder, 'absent.log'), '--source', 'Lyon');
@@ -144,7 +144,7 @@ describe('casbah ingest and casbah query', () => {
 describe('casbah audit verify', () => {
   const verify = (...args: string[]) => run(audit, 'verify', ...args);
 
-  /** What a person with access to the files of a stopped Casbah could do. */
+  /** Simulates someone with access to the files of a stopped Casbah. */
   async function tamper(statement: string): Promise<void> {
     const database = await PgliteWorker.open(join(dataFolder, 'control', 'pglite'));
     try {
@@ -175,7 +175,7 @@ describe('casbah audit verify', () => {
     expect(ended.code).toBe(code);
   });
 
-  test('leaves a folder without a control store as it is', async () => {
+  test("doesn't change a folder without a control store", async () => {
     const empty = await mkdtemp(join(tmpdir(), 'casbah-empty-'));
     vi.stubEnv('CASBAH_DATA', empty);
     expect((await verify()).code).toBe(3);
@@ -183,7 +183,7 @@ describe('casbah audit verify', () => {
     await rm(empty, { recursive: true });
   });
 
-  test('lets a running Casbah look for those who sign in, and says what to do to everybody else', async () => {
+  test('has a running Casbah verify for signed-in people, and tells others what to do', async () => {
     const { code, stdout } = await verify();
     expect(stdout).toContain('Atlas Foods: intact');
     expect(stdout).toMatch(/All \d+ entries of 1 chain are intact\./);
@@ -197,7 +197,7 @@ describe('casbah audit verify', () => {
     expect(refused.stderr).toContain('stop Casbah and run this again');
   });
 
-  test('looks at every chain of a stopped Casbah, and says which entry was changed or removed', async () => {
+  test('verifies every chain of a stopped Casbah, and names a changed or removed entry', async () => {
     const { entries } = await client.call('GET /history/entries', { query: { limit: 500 } });
     await server.stop();
     const { code, stdout } = await verify('--json');
@@ -211,7 +211,7 @@ describe('casbah audit verify', () => {
       unproven_up_to: null,
       entries: entries.length,
     });
-    // The hash of the last entry, as somebody wrote it down after an earlier look.
+    // Hash of the last entry, as written down after an earlier verification.
     expect((await verify('--anchor', String(company?.hash))).stdout).toContain('The anchor was found.');
     const other = await verify('--anchor', 'f'.repeat(64));
     expect(other.code).toBe(1);

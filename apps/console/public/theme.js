@@ -1,11 +1,11 @@
-// Runs before the first paint, so that a dark console never flashes white. A file of its own: the policy allows no
-// inline script. The choice is kept by look/theme.ts under the same name.
+// Runs before the first paint, so a dark console never flashes white. A separate file, because the content security
+// policy forbids inline scripts. look/theme.ts stores the choice under the same key.
 (() => {
   let chosen = null;
   try {
     chosen = localStorage.getItem('casbah.theme');
   } catch {
-    // Storage is switched off: the system's choice is used.
+    // Storage is disabled: the system theme applies.
   }
   const dark =
     chosen === 'dark' || (chosen !== 'light' && matchMedia('(prefers-color-scheme: dark)').matches);

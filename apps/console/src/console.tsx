@@ -32,7 +32,7 @@ const page = createRoot(root);
 followSystemTheme();
 watchFaults();
 
-/** The splash is a sibling of the content it covers, so it is the same element before and after, and can fade. */
+/** The splash is a sibling of the content it covers, so its element stays the same and can fade out. */
 function show(content: ReactNode): void {
   page.render(
     <>
@@ -46,7 +46,7 @@ async function start(): Promise<void> {
   show(null);
   const wordsOfBrowser = words.begin(firstLanguage(), loadMessages);
   const asked = queryClient.prefetchQuery(permittedQuery);
-  // Brings the file that all pages share, while the session is on its way.
+  // Preloads the chunk that all pages share, while the session is loading.
   import('./shell/RangePicker.tsx').catch(() => undefined);
   try {
     const session = await call('GET /admin/user/sessions', {});
@@ -56,7 +56,7 @@ async function start(): Promise<void> {
     const permitted = queryClient.getQueryState(permittedQuery.queryKey);
     // Non-sysadmins see no page until their permissions are loaded.
     if (permitted?.data === undefined && session.role !== 'sysadmin') throw permitted?.error;
-    // Every page of Audit counts its time from the end of the data.
+    // Every Audit page counts its time range from the end of the data.
     if (verdictOn('/appAudit', session.role, permitted?.data) === 'open')
       void queryClient.prefetchQuery(dataRangeQuery);
     // Preferences from another browser apply here, too.

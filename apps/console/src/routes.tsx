@@ -15,10 +15,10 @@ auditTabs.update({
   component: lazyRouteComponent(() => import('./shell/audit-tabs/AuditLayout.tsx'), 'AuditLayout'),
 });
 
-/** The root redirects before it shows anything. */
+/** The root redirects before rendering. */
 const landing = createRoute({ getParentRoute: () => root, path: '/', component: PageNotFound });
 
-/** Every other address: a page that moved, a page that doesn't exist yet, or nothing. */
+/** Every other URL: a moved page, a planned page, or none. */
 const toCome = createRoute({
   getParentRoute: () => root,
   path: '$',
@@ -38,7 +38,7 @@ const toCome = createRoute({
 
 const tree = treeOf([landing, toCome, appAudit, auditTabs, ...featureRoutes]);
 
-/** Addresses are read and written as the server's own queries are: plain text, no JSON. */
+/** URL parameters are plain text without JSON, like the server's queries. */
 export const router = createRouter({
   routeTree: tree,
   basepath: '/ui',
@@ -53,7 +53,7 @@ export const router = createRouter({
   },
   defaultPreload: 'intent',
   defaultPendingComponent: PagePending,
-  // What takes longer than this shows its skeleton: a click is answered within a tenth of a second.
+  // A slower page shows its skeleton after this time, so a click gets a response within a tenth of a second.
   defaultPendingMs: 50,
   defaultPendingMinMs: 0,
   defaultErrorComponent: PageError,

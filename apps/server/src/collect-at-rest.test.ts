@@ -16,7 +16,7 @@ function watched() {
   return { state, look };
 }
 
-test('garbage of the start is collected once, at the first rest', () => {
+test('collects startup garbage once, when first idle', () => {
   const { state, look } = watched();
   state.busy = 0.4;
   look();
@@ -28,10 +28,10 @@ test('garbage of the start is collected once, at the first rest', () => {
   expect(state.collections).toBe(1);
 });
 
-test('a heap that has grown since, from the least it was, is collected again at rest', () => {
+test('collects again when idle after the heap has grown', () => {
   const { state, look } = watched();
   look();
-  // V8 releases more memory in the seconds after.
+  // V8 releases more memory over the next seconds.
   state.bytes = 70 * MB;
   look();
   state.bytes = 93 * MB;

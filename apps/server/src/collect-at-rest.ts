@@ -3,19 +3,19 @@ import { getHeapStatistics, setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 
 const POLL_EVERY_MS = 10_000;
-/** A server is at rest while its event loop works for less than this share of the time. */
+/** A server is idle while its event loop works less than this share of the time. */
 const REST = 0.05;
-/** How much the heap must have grown for a collection to be worth its pause of 50 ms. */
+/** Heap growth that makes a collection worth its 50 ms pause. */
 const WORTH_BYTES = 24 * 1024 ** 2;
 
 interface Heap {
-  /** Share of the time that the event loop has worked since it was last asked. */
+  /** Share of time that the event loop worked since the last call. */
   busy: () => number;
   bytes: () => number;
   collect: () => void;
 }
 
-/** Collects garbage at rest, once for each time that the heap has grown. Each call is one look. */
+/** Collects garbage when idle, once per growth of the heap. Each call is one check. */
 export function collectorAtRest({ busy, bytes, collect }: Heap): () => void {
   let least = 0;
   return () => {
@@ -28,8 +28,8 @@ export function collectorAtRest({ busy, bytes, collect }: Heap): () => void {
 }
 
 /**
- * V8 collects only while something is allocated: a server at rest would keep what its start or its last busy hour left behind,
- * a third of its memory. Returns how to end it.
+ * V8 collects only while something allocates: an idle server would keep a third of its memory as garbage from startup
+ * or its last busy hour. Returns a function that stops the checks.
  */
 export function collectAtRest(): () => void {
   setFlagsFromString('--expose-gc');

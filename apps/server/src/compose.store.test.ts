@@ -20,7 +20,7 @@ import { type RunningServer, type StartOptions, startServer } from './compose.ts
 import { readSettings } from './settings.ts';
 import { PASSWORD } from './test-compose.ts';
 
-/** One for the whole file: opening stores takes seconds, and the tests continue from what those before them left. */
+/** One for the whole file: opening stores takes seconds, and each test continues from the state of those before it. */
 const folder = mkdtempSync(join(tmpdir(), 'casbah-whole-'));
 let running: RunningServer | undefined;
 
@@ -35,7 +35,7 @@ const stop = async (): Promise<void> => {
   await running?.stop();
   running = undefined;
 };
-/** Ends the one that runs, and starts the next on what it left. */
+/** Stops the running server, and starts the next one on its data. */
 const startAgain = async (...how: Parameters<typeof start>): Promise<RunningServer> => {
   await stop();
   running = await start(...how);
@@ -55,7 +55,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-/** Stores that aren't served. Refusals before any query don't start the event engine. */
+/** Stores that don't respond. Refusals before any query don't start the event engine. */
 const NO_POSTGRESQL = { CASBAH_CONTROL_URL: 'postgres://casbah:secret@127.0.0.1:9/casbah' };
 const NO_CLICKHOUSE = { CASBAH_EVENTS_URL: 'http://casbah:secret@127.0.0.1:9/casbah' };
 
@@ -70,7 +70,7 @@ const startingCode = `
     console.log(error.message);
   }`;
 
-/** A person at a server, over the wire. */
+/** An HTTP client of a server. */
 class Client {
   readonly #origin: string;
   readonly #jar = new Map<string, string>();
@@ -95,7 +95,7 @@ class Client {
     }
     return response;
   }
-  /** Sends the head of a request and the beginning of its body, then nothing more. Returns all that comes back. */
+  /** Sends a request's headers and the beginning of its body, then stops. Returns everything that comes back. */
   async beginAndStop(method: string, path: string, length: number, beginning: string): Promise<string> {
     const { hostname, port, host } = new URL(this.#origin);
     const line = connect(Number(port), hostname);
@@ -124,7 +124,7 @@ class Client {
   }
 }
 
-describe('from start to start, on one folder', () => {
+describe('several starts on one folder', () => {
   const EMAIL = 'nadia@atlas.example';
   const make = async (client: Client, path: string, body: unknown): Promise<string> => {
     const answer = await client.send('POST', path, { body });
@@ -141,7 +141,7 @@ describe('from start to start, on one folder', () => {
   /** Local address of a server that listens on all addresses. */
   const here = ({ origin }: RunningServer) => ({ origin: origin.replace('0.0.0.0', '127.0.0.1') });
 
-  test('a start that a port in use has ended names the port, and gives the folder back', async () => {
+  test('a start that fails because of a port in use names the port, and unlocks the folder', async () => {
     const other = createServer().listen(0, '127.0.0.1');
     await once(other, 'listening');
     const address = other.address();
@@ -158,7 +158,7 @@ describe('from start to start, on one folder', () => {
     return running;
   };
   let before: RunningServer['setup'];
-  test('where it listens on every address, the first run asks for the token of this start', async () => {
+  test("when listening on every address, the first run requires this start's token", async () => {
     const server = await startAgain({ CASBAH_HOST: '0.0.0.0' });
     expect(await (await fetch(`${here(server).origin}/readyz`)).json()).toMatchObject({ status: 'ready' });
     expect(server.operatorLink).toBeUndefined();
@@ -166,7 +166,7 @@ describe('from start to start, on one folder', () => {
     before = server.setup;
   });
 
-  test('where a proxy is named, too; the token of a start before opens nothing', async () => {
+  test("with a proxy, too; an earlier start's token doesn't work", async () => {
     const server = await startAgain({ CASBAH_PROXIES: '192.0.2.1' });
     expect(server.operatorLink).toBeUndefined();
     for (const token of [undefined, before?.token])
@@ -177,7 +177,7 @@ describe('from start to start, on one folder', () => {
     before = server.setup;
   });
 
-  test('keeps everything over a stop and a start, and asks for no token once somebody was set up', async () => {
+  test('keeps everything across a restart, and needs no token once set up', async () => {
     const { origin } = running ?? { origin: '' };
     await stop();
     await expect(fetch(`${origin}/healthz`)).rejects.toThrow();
@@ -188,7 +188,7 @@ describe('from start to start, on one folder', () => {
     expect(await sourcesOf(await signedIn(server))).toMatchObject([{ name: 'Proxy' }]);
   });
 
-  test('the demo account is shown to the browser that presents the printed code, once, and to nobody else', async () => {
+  test('shows the demo account once, only to the browser that presents the printed code', async () => {
     const demo = { email: EMAIL, password: 'x' };
     const shownTo = async (client: Client) =>
       JSON.parse(await (await client.send('GET', '/user/setup')).text()).demo;
@@ -202,7 +202,7 @@ describe('from start to start, on one folder', () => {
     expect(await shownTo(other)).toBeNull();
   });
 
-  test('metrics need the token of the data folder, on this machine too', async () => {
+  test("metrics require the data folder's token, even on this machine", async () => {
     const token = readFileSync(join(folder, 'metrics-token'), 'utf8').trim();
     expect(statSync(join(folder, 'metrics-token')).mode & 0o777).toBe(0o600);
     const scrape = (headers: Record<string, string>) => fetch(`${server().origin}/metrics`, { headers });
@@ -214,7 +214,7 @@ describe('from start to start, on one folder', () => {
     expect(statSync(join(folder, 'keys.json')).mode & 0o777).toBe(0o600);
   });
 
-  test('an upload that stands still is ended with a clear error, keeps what came, and goes on from there', async () => {
+  test('a stalled upload ends with a clear error, keeps its bytes, and can resume', async () => {
     const nadia = await signedIn(server());
     const source = await make(nadia, '/admin/datasources', { name: 'Firewall' });
     const file = { file_name: 'access.log', size: 30 };
@@ -234,7 +234,7 @@ describe('from start to start, on one folder', () => {
     expect(await rest.json()).toMatchObject({ bytes_received: 30 });
   });
 
-  test('a body of which the rest does not come is ended with a clear error', async () => {
+  test('an incomplete body ends with a clear error', async () => {
     const visitor = new Client(server());
     await visitor.send('GET', '/user/setup');
     const said = await visitor.beginAndStop('POST', '/user/loginapi', 100, '{"email":');
@@ -242,25 +242,25 @@ describe('from start to start, on one folder', () => {
     expect(said).toContain('"error":"BODY_STALLED"');
   });
 
-  test('who is refused and goes on holding the line is cut off', async () => {
+  test('disconnects a client that keeps sending after a refusal', async () => {
     const said = await new Client(server()).beginAndStop('POST', '/user/loginapi', 100, '{"email":');
     expect(said).toContain('"error":"CSRF_REJECTED"');
   });
 
-  test("a second process on the folder is refused with the first one's id", async () => {
+  test("refuses a second process on the folder, naming the first one's ID", async () => {
     expect(await refusal()).toBe(
       `Another Casbah (process ${process.pid}) uses the folder ${folder}. Stop it, or set CASBAH_DATA to another folder.`,
     );
     expect((await fetch(`${server().origin}/readyz`)).status).toBe(200);
   });
 
-  test('leaves nothing running when it stops', async () => {
+  test('leaves nothing running after a stop', async () => {
     await stop();
     expect(execFileSync('ps', ['-eo', 'args']).toString()).not.toContain(folder);
     expect(existsSync(join(folder, 'casbah.lock'))).toBe(false);
   });
 
-  test('a process that is killed can be started again at once, with all that it said was done', async () => {
+  test('can restart at once after a kill, with everything it acknowledged', async () => {
     const child = spawn(process.execPath, ['--input-type=module', '-e', startingCode], {
       env: { ...process.env, CASBAH_DATA: folder, CASBAH_PORT: '0' },
       stdio: ['ignore', 'pipe', 'inherit'],
@@ -274,14 +274,14 @@ describe('from start to start, on one folder', () => {
     expect(sources).toContainEqual(expect.objectContaining({ name: 'Said to be there' }));
   });
 
-  test('an address that is not of this machine is named', async () => {
+  test("names a listening address that isn't on this machine", async () => {
     await stop();
     expect(await refusal({ CASBAH_HOST: '192.0.2.1' })).toContain(
       '192.0.2.1 isn’t an address of this machine',
     );
   });
 
-  test('ClickHouse that does not answer is named by its address, without the password', async () => {
+  test('names the address of an unreachable ClickHouse, without the password', async () => {
     const message = await refusal(NO_CLICKHOUSE);
     expect(message).toMatch(
       /^ClickHouse at 127\.0\.0\.1:9 doesn’t respond \(.*\). Start it, or correct CASBAH_EVENTS_URL\.$/,
@@ -289,26 +289,26 @@ describe('from start to start, on one folder', () => {
     expect(message).not.toContain('secret');
   });
 
-  test('a database that is broken is said to be, and how to go on', async () => {
+  test('reports a broken database, and what to do', async () => {
     writeFileSync(join(folder, 'control', 'pglite', 'global', 'pg_control'), 'broken');
     expect(await refusal(NO_CLICKHOUSE)).toContain(`Couldn’t open the control store in ${folder}`);
   });
 });
 
-describe('a start that cannot be', () => {
+describe('a failed start', () => {
   let empty: string;
   beforeAll(() => {
     empty = mkdtempSync(join(tmpdir(), 'casbah-cannot-'));
   });
   afterAll(() => rmSync(empty, { recursive: true, force: true }));
 
-  test('because a file stands where the folder should be says so', async () => {
+  test('reports a file in place of the folder', async () => {
     writeFileSync(join(empty, 'file'), '');
     expect(await refusal({ CASBAH_DATA: join(empty, 'file') })).toContain('isn’t a folder');
     expect(await refusal({ CASBAH_DATA: join(empty, 'file', 'below') })).toContain('isn’t a folder');
   });
 
-  test('because the folder may not be written says so', async () => {
+  test('reports a read-only folder', async () => {
     const closed = join(empty, 'closed');
     mkdirSync(closed, { mode: 0o555 });
     chmodSync(empty, 0o755);
@@ -323,7 +323,7 @@ describe('a start that cannot be', () => {
     expect(said).toContain('CASBAH_DATA');
   });
 
-  test('because the folder is shared and holds files of others says so and leaves their rights alone', async () => {
+  test("reports a folder with someone else's files, and leaves its permissions alone", async () => {
     const shared = join(empty, 'shared');
     mkdirSync(shared);
     writeFileSync(join(shared, 'notes.txt'), 'theirs', { mode: 0o644 });
@@ -334,7 +334,7 @@ describe('a start that cannot be', () => {
     expect(readdirSync(shared)).toEqual(['notes.txt']);
   });
 
-  test('because the keys are broken says so and keeps them', async () => {
+  test('reports broken keys, and keeps them', async () => {
     const data = join(empty, 'broken-keys');
     mkdirSync(data);
     writeFileSync(join(data, 'keys.json'), 'broken');
@@ -344,7 +344,7 @@ describe('a start that cannot be', () => {
     expect(readFileSync(join(data, 'keys.json'), 'utf8')).toBe('broken');
   });
 
-  test('because PostgreSQL does not answer names its address, without the password', async () => {
+  test('names the address of an unreachable PostgreSQL, without the password', async () => {
     const message = await refusal({ CASBAH_DATA: join(empty, 'data'), ...NO_POSTGRESQL, ...NO_CLICKHOUSE });
     expect(message).toMatch(
       /^PostgreSQL at 127\.0\.0\.1:9 doesn’t respond \(.*\). Start it, or correct CASBAH_CONTROL_URL\.$/,
@@ -352,7 +352,7 @@ describe('a start that cannot be', () => {
     expect(message).not.toContain('secret');
   });
 
-  /** A disk of 20 MB, where this machine lets us have one. */
+  /** A disk of 20 MB, if this machine allows mounting one. */
   const smallDisk = (() => {
     const place = mkdtempSync(join(tmpdir(), 'casbah-small-disk-'));
     try {
@@ -368,7 +368,7 @@ describe('a start that cannot be', () => {
     execFileSync('umount', [smallDisk]);
     rmSync(smallDisk, { recursive: true });
   });
-  test.skipIf(smallDisk === undefined)('because the disk is full says so', async () => {
+  test.skipIf(smallDisk === undefined)('reports a full disk', async () => {
     const message = await refusal({ CASBAH_DATA: join(smallDisk ?? '', 'data') });
     expect(message).toContain('is full. Free up space and restart: no stored data is lost.');
     expect(readdirSync(join(smallDisk ?? '', 'data'))).toEqual(['keys.json']);

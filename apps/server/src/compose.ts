@@ -23,13 +23,13 @@ import type { ResolveText } from './tenantdomains/domain-proof.ts';
 
 export interface StartOptions {
   settings: Settings;
-  /** How to sign in to the demo; the sign-in page shows it to the operator. */
+  /** Credentials of the demo; the sign-in page shows them to the operator. */
   demo?: { email: string; password: string };
   /** Resolves TXT records; the system's DNS if absent. */
   resolveText?: ResolveText;
   /** Timeout for a request body that stops arriving; a minute if absent. */
   bodyPatienceMs?: number;
-  /** Where the log goes, as JSON lines; standard error if absent. */
+  /** Log destination, as JSON lines; standard error if absent. */
   log?: DestinationStream;
 }
 
@@ -38,19 +38,19 @@ export interface RunningServer {
   origin: string;
   /** Setup token and link; undefined if Casbah was already set up. */
   setup: { token: string; link: string } | undefined;
-  /** Makes a browser on this machine the operator's, once; absent where others reach the server. */
+  /** One-time link that makes a browser on this machine the operator's; absent if others can reach the server. */
   operatorLink: string | undefined;
   /** Stops accepting requests, finishes pending requests and batches, and closes everything. */
   stop(): Promise<void>;
-  /** Resolves, with the reason, when a part has ended that Casbah can't continue without. */
+  /** Resolves with the reason when a component ends that Casbah can't run without. */
   failed: Promise<string>;
 }
 
-/** The built console, beside the server in the same checkout. */
+/** The built console, in the same checkout as the server. */
 const CONSOLE_FOLDER = fileURLToPath(new URL('../../console/dist', import.meta.url));
-/** With less free disk space, the stores couldn't even open. */
+/** Minimum free disk space for opening the stores. */
 const LEAST_ROOM = 64 * 1024 ** 2;
-/** How long open requests may go on when the server stops. */
+/** How long open requests may continue when the server stops. */
 const GRACE_MS = 5_000;
 
 /** Opens the stores, builds the areas and listens. Throws `StartError`, with everything closed again. */
@@ -60,7 +60,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     { base: null, level: settings.logLevel, timestamp: pino.stdTimeFunctions.isoTime },
     options.log ?? pino.destination(2),
   );
-  // What is open, closed in reverse: at the end, and when a later step fails.
+  // Open resources, closed in reverse order: at the end, and when a later step fails.
   const open = new AsyncDisposableStack();
   try {
     for (const { path, cause } of openDataFolder(settings.dataFolder))
@@ -72,10 +72,10 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     if (bavail * bsize < LEAST_ROOM) throw new StartError(fullDisk(settings.dataFolder));
 
     const opening = [openMigratedControl(settings, keys, open), openEvents(settings, log, open)] as const;
-    // Both are waited for, also when one fails: what the other one opens must be closed again.
+    // Waits for both, even if one fails: whatever the other opens must be closed.
     await Promise.allSettled(opening);
     const [control, events] = await Promise.all(opening);
-    // Links in mails and passkeys follow the settings or the socket, never the headers of a request.
+    // Links in emails and passkeys use the configured origin or the socket's, never request headers.
     let listening = '';
     const publicOrigin = (): string => settings.publicUrl ?? listening;
     const built = await buildAreas(
@@ -122,7 +122,7 @@ export async function startServer(options: StartOptions): Promise<RunningServer>
     const port = address instanceof Object ? address.port : settings.port;
     const origin = originAt(settings.host, port);
     listening = reachableAt(settings.host, port);
-    // Links in mails lead to the address that the server listens on: it is known from here on.
+    // Links in emails need the listening address, which is known from here on.
     await runner.start();
     open.defer(() => runner.stop());
     open.defer(collectAtRest());

@@ -3,7 +3,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { auditKeyOf, type Keys } from './keys.ts';
 import type { Settings } from './settings.ts';
 
-/** The control store that the settings name, as it is found: not migrated. */
+/** Opens the configured control store without migrating it. */
 export async function openControl(
   { dataFolder, controlUrl }: Pick<Settings, 'dataFolder' | 'controlUrl'>,
   keys: Pick<Keys, 'seal'>,
@@ -17,7 +17,7 @@ export async function openControl(
   return openPostgresControlStore({ url: controlUrl, auditKey });
 }
 
-/** Opens and migrates the control store; it is closed with the stack. */
+/** Opens and migrates the control store; it closes with the stack. */
 export async function openMigratedControl(
   settings: Settings,
   keys: Keys,

@@ -6,10 +6,8 @@ import { StartError } from './start-error.ts';
 const OURS = ['keys.json', 'metrics-token', 'casbah.lock', 'control', 'events', 'files'];
 
 /**
- * Takes the data folder for this user alone: makes it, or repairs the rights of what an earlier version or a restored backup
- * left open. Returns what other users can still reach.
- *
- * @throws StartError for a folder of someone else's files: taking those from their users would break other programs.
+ * Creates the data folder for this user alone, or repairs its permissions. Returns what other users can still access.
+ * @throws StartError for a folder with someone else's files: restricting it would break other programs.
  */
 export function openDataFolder(folder: string): OpenToOthers[] {
   const found = statSync(folder, { throwIfNoEntry: false });

@@ -6,12 +6,12 @@ import type { Settings } from './settings.ts';
 
 export interface OpenEvents {
   store: ClickHouseEventStore;
-  /** How the reading threads reach the same store. */
+  /** Connection options for reading threads. */
   connection: EventStoreOptions;
   failed: Promise<string>;
 }
 
-/** Opens the event store of the settings, or the engine of our own. */
+/** Opens the configured event store, or the built-in engine. */
 export async function openEvents(
   settings: Settings,
   log: Logger,

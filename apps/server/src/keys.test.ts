@@ -11,7 +11,7 @@ beforeEach(async () => {
 afterEach(() => rm(folder, { recursive: true, force: true }));
 const file = (): string => join(folder, 'keys.json');
 
-test('are made at the first start, each its own, for the owner alone, and are the same from then on', async () => {
+test("are created at the first start, all different, for the owner only, and don't change", async () => {
   const keys = await openKeys(folder);
   expect(new Set(Object.values(keys)).size).toBe(4);
   for (const secret of [keys.session, keys.csrf, keys.seal])
@@ -29,7 +29,7 @@ test('two installations have different keys', async () => {
     expect(second[name]).not.toBe(first[name]);
 });
 
-test('the key of the audit trail follows from the seal and is another one', async () => {
+test("the audit trail's key is derived from the seal and differs from it", async () => {
   const keys = await openKeys(folder);
   const key = auditKeyOf(keys);
   expect(key).toHaveLength(32);
@@ -38,7 +38,7 @@ test('the key of the audit trail follows from the seal and is another one', asyn
   expect(Buffer.from(keys.seal, 'base64url').equals(key)).toBe(false);
 });
 
-test('that came back from a backup readable by everybody are closed again', async () => {
+test('are made private again after a backup restored them world-readable', async () => {
   const keys = await openKeys(folder);
   await chmod(file(), 0o644);
   expect(await openKeys(folder)).toEqual(keys);
@@ -46,7 +46,7 @@ test('that came back from a backup readable by everybody are closed again', asyn
 });
 
 test.each(['', '{"session":', '{}', '{"session":"short"}'])(
-  'a key file that holds %j is not replaced',
+  "doesn't replace a key file with %j",
   async (content) => {
     await writeFile(file(), content);
     await expect(openKeys(folder)).rejects.toThrow(KeysUnreadable);

@@ -3,9 +3,9 @@ import { chmod, link, open, readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** Secrets of this installation. There is no default: each is made at the first start. */
+/** Secrets of this installation. No defaults: each is generated at the first start. */
 export interface Keys {
-  /** Id of this server among others on the same control store. */
+  /** This server's ID among those that share the control store. */
   instance: string;
   /** Signs the session cookie. */
   session: string;
@@ -18,7 +18,7 @@ export interface Keys {
 const secret = z.string().min(43);
 const keysFile = z.object({ instance: z.uuid(), session: secret, csrf: secret, seal: secret });
 
-/** A key file that can't be used. New keys in its place would end every session and make sealed secrets unreadable. */
+/** The key file can't be used. New keys would end every session and make sealed secrets unreadable. */
 export class KeysUnreadable extends Error {
   readonly code = 'KEYS_UNREADABLE';
   constructor(file: string, options?: ErrorOptions) {
@@ -30,7 +30,7 @@ export class KeysUnreadable extends Error {
   }
 }
 
-/** Reads `keys.json` of the data folder, or makes it: readable by its owner only, and whole or not at all. */
+/** Reads `keys.json` from the data folder, or creates it atomically, readable by its owner only. */
 export async function openKeys(dataFolder: string): Promise<Keys> {
   const file = join(dataFolder, 'keys.json');
   const found = await readFile(file, 'utf8').catch((error: unknown) => {
@@ -47,13 +47,16 @@ export async function openKeys(dataFolder: string): Promise<Keys> {
   }
 }
 
-/** Signs the audit trail. Derived from the seal, so older key files stay valid; neither key reveals the other. */
+/**
+ * Key that signs the audit trail. Derived from the seal, so older key files stay valid; neither key reveals
+ * the other.
+ */
 export function auditKeyOf({ seal }: Pick<Keys, 'seal'>): Uint8Array {
   const key = Buffer.from(seal, 'base64url');
   return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), 'casbah audit trail', 32));
 }
 
-/** Signs the one-time codes of the operator: made from the seal like the one above. */
+/** Key that signs the operator's one-time codes, derived like the one above. */
 export function operatorKeyOf({ seal }: Pick<Keys, 'seal'>): Uint8Array {
   const key = Buffer.from(seal, 'base64url');
   return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), 'casbah operator code', 32));

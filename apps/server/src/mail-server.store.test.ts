@@ -50,7 +50,7 @@ afterAll(async () => {
 });
 
 const cookies = new Map<string, string>();
-/** Over the wire, and with a `Host` that `fetch` wouldn't let through. */
+/** Over a socket, with a `Host` header that `fetch` doesn't allow. */
 async function send(method: string, path: string, { body, host }: { body?: object; host?: string } = {}) {
   const { hostname, port } = new URL(server.origin);
   const asking = request({
@@ -75,7 +75,7 @@ async function send(method: string, path: string, { body, host }: { body?: objec
   return answer.statusCode;
 }
 
-test('a mail goes out through the mail server, and its link leads to the public address whatever the request says', async () => {
+test('sends an email through the mail server, with a link to the public URL whatever the request says', async () => {
   await send('GET', '/user/setup');
   const first = { company: 'Atlas', name: 'Nadia', email: EMAIL, password: PASSWORD };
   const setup_token = server.setup?.token;
@@ -92,6 +92,6 @@ test('a mail goes out through the mail server, and its link leads to the public 
   expect(received[0]?.mail).not.toContain('evil.example');
 });
 
-test('where a mail server is set, nobody reads mails here', async () => {
+test('with a mail server, no one can read emails here', async () => {
   expect(await send('GET', '/user/mails')).toBe(404);
 });

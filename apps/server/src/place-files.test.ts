@@ -16,7 +16,7 @@ const database = (country: string): Buffer =>
 const countries = () => new PlaceFiles(folder, (found) => found.placeOf('203.0.113.1')?.country);
 const put = (name: string, bytes: Buffer) => writeFile(join(folder, name), bytes);
 
-test('every database of the folder is read, and a file alone, too; nothing else', async () => {
+test('reads every database of a folder, or a single file, and nothing else', async () => {
   await put('b.mmdb', database('DE'));
   await put('a.MMDB', database('MA'));
   await put('readme.txt', Buffer.from('no database'));
@@ -29,7 +29,7 @@ test('every database of the folder is read, and a file alone, too; nothing else'
   expect(await new PlaceFiles(join(folder, 'nowhere'), () => 1).read()).toEqual([]);
 });
 
-test('a changed file is reloaded; while the new one is broken, the old one stays in use', async () => {
+test('reloads a changed file; while the new one is broken, the old one stays in use', async () => {
   const files = countries();
   expect(await files.read()).toEqual([]);
   await put('a.mmdb', database('DE'));

@@ -6,16 +6,16 @@ import {
   PlaceDatabaseError,
 } from '@casbah/discovery/geoip/place-database';
 
-/** A file that is to say where addresses are, and what is kept of it. */
+/** A geolocation database file, and what was read from it. */
 export interface PlaceFile<Kept> {
   name: string;
-  /** What was kept when it could last be read; absent where it never could. */
+  /** Content from when it was last readable; absent if it never was. */
   kept: Kept | undefined;
-  /** Why it can't be read as it is now, for the operator. */
+  /** Why it can't be read now, for the operator. */
   problem: string | undefined;
 }
 
-/** More of them, or a larger one, isn't what the folder is for: each is held in memory as a whole. */
+/** Maximum number of files; each is held in memory as a whole. */
 const MOST_FILES = 8;
 const LARGEST = 1024 ** 3;
 
@@ -24,7 +24,9 @@ interface Seen<Kept> extends PlaceFile<Kept> {
   version: string;
 }
 
-/** The databases that the operator gives: a file, or every `.mmdb` of a folder. Read when they are asked for, and again when they have changed. */
+/**
+ * The operator's databases: a file, or every `.mmdb` of a folder. Read on demand, and again when they change.
+ */
 export class PlaceFiles<Kept> {
   readonly #path: string;
   readonly #keep: (database: PlaceDatabase) => Kept;
@@ -36,7 +38,10 @@ export class PlaceFiles<Kept> {
     this.#keep = keep;
   }
 
-  /** By name; none where there is no such file or folder. Where nothing has changed, what it answers is the same again. */
+  /**
+   * Returns the files by name; none if the file or folder doesn't exist. Returns the same object while
+   * nothing changes.
+   */
   read(): Promise<readonly PlaceFile<Kept>[]> {
     this.#reading ??= this.#read().finally(() => {
       this.#reading = undefined;
@@ -71,7 +76,7 @@ export class PlaceFiles<Kept> {
         throw error;
       }
     } catch (error) {
-      // Taken away between two looks.
+      // Deleted between listing and reading.
       if (codeOf(error) === 'ENOENT') return undefined;
       return { name, version: '', kept: before?.kept, problem: 'Casbah may not read the file.' };
     }

@@ -28,7 +28,7 @@ import { readSettings } from './settings.ts';
 import { PASSWORD } from './test-compose.ts';
 import { cheapHash } from './test-password.ts';
 
-/** Every call that changes something, a resource's actions behind the generic proxy among them. */
+/** Every call that changes something, including a resource's actions behind the generic proxy. */
 const calls: [string, Call][] = Object.entries(api);
 const changing = [
   ...calls
@@ -46,19 +46,19 @@ const object = z.record(z.string(), z.unknown());
 
 const EMAIL = 'nadia@atlas.example';
 const OPERATOR = 'operations@host.example';
-/** The person's password as it is now: some changes change it. */
+/** The person's current password, which some changes change. */
 let password = PASSWORD;
 
 let folder: string;
-/** The DNS that the server asks. */
+/** TXT records of the server's DNS resolver. */
 const records = new Map<string, string>();
 let server: RunningServer;
 let person: Person;
-/** The first run happens once: what it answered. */
+/** Response of the first run, which happens once. */
 let firstRun: Response;
 const began = Date.now();
 
-/** A person at a server, over the wire. */
+/** An HTTP client with a person's session. */
 class Person implements Wire {
   readonly #jar = new Map<string, string>();
 
@@ -104,7 +104,7 @@ class Person implements Wire {
     return this.send('POST', `/controls/make_api_request?resource=${resource}`, { action, ...more });
   }
 
-  /** A file of a source, sent and read as far as it can be. */
+  /** Uploads a file to a source and waits until it is read. */
   async file(source: string, name: string, bytes: Uint8Array): Promise<string> {
     const { id } = await this.json('POST', `/admin/datasources/${source}/loads`, {
       file_name: name,
@@ -129,8 +129,8 @@ const profile = async (): Promise<string> => {
   return String(object.parse(await answer.json()).id);
 };
 /**
- * Parameters of the last mailed link to a page, from the mail about `about`; mails are read through the operator's
- * page.
+ * Parameters of the last emailed link to a page, from the email about `about`; emails are read on the
+ * operator's page.
  */
 async function mailed(to: string, page: string, about = ''): Promise<URLSearchParams> {
   let found: RegExpExecArray | null = null;
@@ -185,7 +185,7 @@ async function finished(page: string, call: string, more: object = {}): Promise<
   return { response, by, email: founding.email };
 }
 
-/** Changes before there is a company: their entries belong to none, and no company can read them. */
+/** Changes before a company exists: their entries belong to none, and no company can read them. */
 const OF_NO_COMPANY = ['POST /user/signupapi', 'GET /user/emailapproval', 'POST /user/emailapproval'];
 
 const world: ChangesWorld = {
@@ -226,14 +226,14 @@ const world: ChangesWorld = {
   file: (...given) => person.file(...given),
 };
 
-/** How each change is made, by area. A call that none has fails the test below. */
+/** Steps for each change, by area. The test below fails for a call without steps. */
 const CHANGES: Changes = Object.assign(
   {},
   ...fixtures.map(({ changes }) => changes?.(world)),
   ...fixtures.map(({ lastChanges }) => lastChanges?.(world)),
 );
 
-/** The code in a person's newest mail. */
+/** The code in a person's newest email. */
 async function mailedCode(to: string): Promise<string> {
   let found: string | undefined;
   const look = async (): Promise<boolean> => {
@@ -273,7 +273,10 @@ async function secondSysadmin(): Promise<{ by: Wire; email: string }> {
   return { by, email: SECOND };
 }
 
-/** Of another hand and two days old, as no call makes an account. Both sysadmins sign in often: their passwords are hashed at least cost. */
+/**
+ * Created by someone else two days ago, which no call can do. Both sysadmins sign in often, so their
+ * passwords are hashed at minimum cost.
+ */
 async function addSecondSysadmin(): Promise<void> {
   const control = await openControl({ dataFolder: folder, controlUrl: undefined }, await openKeys(folder));
   try {
@@ -297,7 +300,7 @@ async function addSecondSysadmin(): Promise<void> {
 }
 
 const entriesPage = z.object({ entries: z.array(historyEntry), next: z.number().nullable() });
-/** The entries of one request: mostly among the newest, but the first run lies behind all others. */
+/** History entries of one request: usually among the newest, but the first run's are the oldest. */
 async function entriesOf(response: Response, by: Wire = person): Promise<HistoryEntry[]> {
   const id = response.headers.get('x-request-id');
   for (let before = ''; ; ) {
@@ -340,7 +343,7 @@ afterAll(async () => {
   rmSync(folder, { recursive: true, force: true });
 });
 
-test('every call that changes something is made here, or says why it leaves no entry', () => {
+test('every call that changes something is tested here, or declares why it leaves no entry', () => {
   expect(Object.keys(CHANGES).sort()).toEqual(changing);
   for (const [key, { unrecorded }] of calls)
     if (unrecorded !== undefined) expect([key, unrecorded]).toEqual([key, expect.stringMatching(/\w+ \w+/)]);
@@ -349,7 +352,7 @@ test('every call that changes something is made here, or says why it leaves no e
 test.each(Object.entries(CHANGES))(
   '%s leaves one entry: who, when, from where and what',
   async (key, change) => {
-    // The first run was made before all tests: on a busy machine that is minutes ago.
+    // The first run was before all tests: on a busy machine, minutes ago.
     const before = key === 'POST /user/setup' ? began : Date.now() - 60_000;
     const changed = await change();
     const { response, by = person, email = EMAIL } = 'response' in changed ? changed : { response: changed };
@@ -368,7 +371,7 @@ test.each(Object.entries(CHANGES))(
       user: { id: expect.stringMatching(/./), email },
     });
     expect(Date.parse(entry?.time ?? '')).toBeGreaterThan(before);
-    // Signing in and out change nothing but the session itself, and so does the second step of signing in.
+    // Signing in and out, including the second step, changes only the session itself.
     if (!/ \/user\/(log(in|out)|verify|mfa\/passkey|passkey\/login)/.test(key)) {
       expect(entry?.object).not.toBeNull();
       expect([Object.keys(entry?.details ?? {}), entry?.changes]).not.toEqual([[], []]);
@@ -378,7 +381,7 @@ test.each(Object.entries(CHANGES))(
   },
 );
 
-test('the way out by a link and a sign-in that fails leave one, too', async () => {
+test('signing out by link and a failed sign-in leave one, too', async () => {
   const leaving = new Person();
   await leaving.signIn();
   const out = await leaving.send('GET', '/logout/');
@@ -389,7 +392,7 @@ test('the way out by a link and a sign-in that fails leave one, too', async () =
   ]);
 });
 
-test('a change that is refused leaves none, and reads leave none', async () => {
+test('a refused change leaves none, and reads leave none', async () => {
   const taken = await person.send('POST', '/admin/datasources', { name: 'Proxy Rabat' });
   expect(taken.status).toBe(409);
   expect(await entriesOf(taken)).toEqual([]);
@@ -402,10 +405,10 @@ test('a change that is refused leaves none, and reads leave none', async () => {
   }
 });
 
-test('no entry holds a secret, and all of them make a chain', async () => {
+test('no entry has a secret, and all of them form a chain', async () => {
   const exported = await (await person.send('GET', '/history/export.ndjson')).text();
   for (const secret of [PASSWORD, password, 'kept-sealed']) expect(exported).not.toContain(secret);
-  // Sign-ups are written down for their own companies.
+  // Sign-ups are recorded for their own companies.
   const ofThisCompany = changing.filter((key) => !/signup|emailapproval/.test(key));
   expect(exported.trimEnd().split('\n').length).toBeGreaterThan(ofThisCompany.length);
   expect(await person.json('GET', '/history/verify?fresh=true')).toMatchObject({ state: 'intact' });

@@ -5,7 +5,7 @@ import { makeSeal, SealBroken } from './seal.ts';
 
 const seal = makeSeal({ seal: randomBytes(32).toString('base64url') });
 
-test('any secret comes back, and nothing of it is in the sealed text', () => {
+test('any secret can be opened, and nothing of it is in the sealed text', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 200 }), fc.string(), (secret, context) => {
       const sealed = seal.seal(secret, context);
@@ -29,7 +29,7 @@ test('a sealed text opens only with its own keys', () => {
   expect(() => other.open(seal.seal('s3cret', 'here'), 'here')).toThrow(SealBroken);
 });
 
-test('one changed bit is noticed', () => {
+test('detects one changed bit', () => {
   const sealed = seal.seal('s3cret', 'here');
   const bytes = Buffer.from(sealed.slice('v1.'.length), 'base64url');
   fc.assert(
@@ -42,7 +42,7 @@ test('one changed bit is noticed', () => {
 });
 
 test.each(['', 'v1', 'v1.', 'v1.AAAA', 'v2.AAAA', 'v1.a.b', 'plain text'])(
-  'what was never sealed does not open: %j',
+  "doesn't open text that was never sealed: %j",
   (text) => {
     expect(() => seal.open(text, 'here')).toThrow(SealBroken);
   },

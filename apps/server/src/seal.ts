@@ -2,12 +2,12 @@ import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:cr
 import type { Keys } from './keys.ts';
 
 /**
- * Seals the secrets that the control store keeps. `context` says whose secret it is and what for, e.g.
- * `identity-provider/<id>/client-secret`: a sealed text that was copied into another row doesn't open there.
+ * Encrypts secrets in the control store. `context` names owner and purpose, such as
+ * `identity-provider/<id>/client-secret`: sealed text copied into another row can't be opened there.
  */
 export interface Seal {
   seal(secret: string, context: string): string;
-  /** Throws `SealBroken` for a text that was changed, belongs elsewhere or was sealed with other keys. */
+  /** Throws `SealBroken` for text that was changed, belongs elsewhere or was sealed with other keys. */
   open(sealed: string, context: string): string;
 }
 
@@ -22,12 +22,12 @@ export class SealBroken extends Error {
   }
 }
 
-/** Leads every sealed text, so that a later way of sealing can live beside this one. */
+/** Prefix of sealed text, so a later scheme can coexist with this one. */
 const VERSION = 'v1';
 const NONCE_BYTES = 12;
 const TAG_BYTES = 16;
 
-/** AES-256-GCM with a derived key of the installation's seal. */
+/** AES-256-GCM with a key derived from the installation's seal. */
 export function makeSeal({ seal }: Pick<Keys, 'seal'>): Seal {
   const installation = Buffer.from(seal, 'base64url');
   const key = new Uint8Array(

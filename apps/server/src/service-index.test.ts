@@ -10,12 +10,12 @@ import { catalogued } from './test-catalogue.ts';
 
 const ON_SCALE = Array.from({ length: 101 }, (_, rating) => rating);
 const RATINGS = [...ON_SCALE, BRR_KNOCKOUT, BRR_UNRESEARCHED];
-/** A service of each rating there is, called by it. */
+/** A service with each possible rating, named after it. */
 const SERVICES = RATINGS.map((rating) => catalogued(String(rating), `Service ${rating}`));
 const indexUnder = (thresholds?: { high: number; medium: number }): ServiceIndex =>
   createServiceIndex(SERVICES, ({ id }) => ({ brr: Number(id), parts: [] }), thresholds);
 
-/** Ratings of the services that a filter finds. */
+/** Ratings of the services that match a filter. */
 function found(index: ServiceIndex, text: string): number[] {
   const { filter } = parseFilter(text, TRAFFIC_FIELDS);
   if (filter === undefined) throw new Error(text);
@@ -40,8 +40,8 @@ const thresholds = fc.tuple(point, point).map(([one, other]) => ({
   medium: Math.max(one, other),
 }));
 
-describe('levels, ratings and scores are one thing told three ways', () => {
-  test('under any thresholds a filter by level, by rating and by risk score find the same services', () => {
+describe('levels, ratings and scores agree', () => {
+  test('with any thresholds, filters by level, rating and risk score find the same services', () => {
     fc.assert(
       fc.property(thresholds, ({ high, medium }) => {
         const index = indexUnder({ high, medium });
@@ -57,7 +57,7 @@ describe('levels, ratings and scores are one thing told three ways', () => {
         expect(of(`brr <= ${high}`)).toEqual(atLevel('high'));
         expect(of(`risk_score >= ${100 - high}`)).toEqual(atLevel('high'));
         expect(index.highRisk.map(Number)).toEqual(atLevel('high'));
-        // Where both are the same, a knocked-out service is high at 0 and nothing is medium.
+        // If both are equal, a service with an automatic fail is high at 0, and nothing is medium.
         expect(of(`brr > ${high} and brr <= ${medium}`)).toEqual(atLevel('medium'));
         expect(of(`risk_score < ${100 - high} and risk_score >= ${100 - medium}`)).toEqual(atLevel('medium'));
         expect(of(`brr > ${medium}`)).toEqual(atLevel('low'));
@@ -69,7 +69,7 @@ describe('levels, ratings and scores are one thing told three ways', () => {
     );
   });
 
-  test('up to 33 is high, up to 66 medium, above low, and each service says both numbers [SH-K033] [SH-K034]', () => {
+  test('up to 33 is high, up to 66 medium, above low, and each service has both numbers [SH-K033] [SH-K034]', () => {
     const index = indexUnder();
     expect(found(index, 'risk = high')).toEqual([...ON_SCALE.slice(0, 34), BRR_KNOCKOUT]);
     expect(found(index, 'risk = medium')).toEqual(ON_SCALE.slice(34, 67));

@@ -20,37 +20,37 @@ import { UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 
 /** A service of the catalog with its score. */
 export interface ScoredService extends Service {
-  /** 0 to 100, more is riskier, 100 where it is knocked out; none where it isn't researched. */
+  /** 0 to 100, more is riskier, 100 for an automatic fail; null if not researched. */
   riskScore: number | null;
-  /** 100 minus the risk score; 102 knocked out, 103 not researched. */
+  /** 100 minus the risk score; 102 for an automatic fail, 103 if not researched. */
   brr: number;
   level: RiskLevel;
-  /** None where it is unresearched. */
+  /** Undefined if not researched. */
   grade: RiskGrade | undefined;
-  /** Per cent of what counts that is known. */
+  /** Percentage of the score's weight whose answers are known. */
   confidence: number;
   parts: readonly ScorePart[];
   reason: ScoreReason | undefined;
 }
 
-/** What is known of services: who answers a filter's conditions on them, and gives rows their names and levels. */
+/** Scored services: resolves filter conditions on services, and gives rows their names and risk levels. */
 export interface ServiceIndex {
   thresholds: BrrThresholds;
-  /** What is known of a service; one that has left the catalog keeps its id for a name. */
+  /** Returns a service; one that left the catalog has its ID as the name. */
   get(id: string): ScoredService;
   has(id: string): boolean;
   /** IDs of the services that match a condition on a service field. */
   resolve(condition: Condition): readonly string[];
   highRisk: readonly string[];
-  /** Country of the vendor's headquarters by service id, where it is known. */
+  /** Country of the vendor's headquarters by service ID, if known. */
   headquarters: ReadonlyMap<string, string>;
-  /** Numbers of the tags that the company gave a service. */
+  /** IDs of the tags that the company gave a service. */
   tagsOf(id: string): readonly number[];
-  /** The English name of a reserved tag; undefined if it no longer exists. */
+  /** English name of a reserved tag; undefined if it no longer exists. */
   nameOfTag(id: number): string | undefined;
-  /** Numbers of the tags that a condition on them names. */
+  /** IDs of the tags named by a condition. */
   tagsMeant(condition: Condition): readonly number[];
-  /** All ids in the order of the services' names, of their levels (unresearched first, then low), of the ids. */
+  /** All IDs sorted by name, by risk level (unresearched first, then low), and by ID. */
   byName: readonly string[];
   byLevel: readonly string[];
   byId: readonly string[];
@@ -60,7 +60,7 @@ export interface Score {
   brr: number;
   confidence?: number | undefined;
   parts: readonly ScorePart[];
-  /** Why it is outside the scale: automatic fail, or not researched. */
+  /** Why it is off the scale: automatic fail, or not researched. */
   reason?: ScoreReason | undefined;
 }
 
@@ -102,12 +102,12 @@ export function createServiceIndex(
     resolve: (condition) => {
       if (condition.kind !== 'in' || condition.field !== 'service')
         return idsOf((service) => holds(condition, service));
-      // An id means that service alone, whatever another one is called: what a person may see hangs on it.
+      // An ID means exactly that service, even if another has it as a name, because permissions depend on it.
       return condition.values.map(String).flatMap((value) => {
         const id = idOf.get(value.toLowerCase());
         if (id !== undefined) return [id];
         const named = idsOf((service) => service.name.toLowerCase() === value.toLowerCase());
-        // Events keep the id of a service that has left the catalog: it can still be asked for.
+        // Events keep the ID of a service that left the catalog, so it can still be queried.
         return [...named, value];
       });
     },
@@ -124,13 +124,13 @@ export function createServiceIndex(
   };
 }
 
-/** What a company's tags say of its services. */
+/** A company's tags on services. */
 export interface KnownTags {
   names: ReadonlyMap<number, string>;
   byService: ReadonlyMap<string, readonly number[]>;
 }
 
-/** The same index, which knows the tags of one company, too. */
+/** Extends the index with one company's tags. */
 export function withTags(index: ServiceIndex, { names, byService }: KnownTags): ServiceIndex {
   const carriers = (is: (tag: number) => boolean): string[] =>
     [...byService].filter(([, tags]) => tags.some(is)).map(([service]) => service);
@@ -147,7 +147,7 @@ export function withTags(index: ServiceIndex, { names, byService }: KnownTags): 
   };
 }
 
-/** A number means that tag alone, whatever another one is called; anything else is a name. */
+/** A number means exactly that tag ID, even if another tag has it as a name; anything else is a name. */
 function tagsMeant(condition: Condition, names: ReadonlyMap<number, string>): number[] {
   const named = (is: (name: string) => boolean): number[] =>
     [...names].filter(([, name]) => is(name.toLowerCase())).map(([id]) => id);
@@ -170,7 +170,7 @@ function tagsMeant(condition: Condition, names: ReadonlyMap<number, string>): nu
   }
 }
 
-/** Unresearched services have no place on the scale: they come before the lowest. */
+/** Unresearched services are off the scale and come before the lowest. */
 export function levelRank(level: RiskLevel): number {
   return level === 'unresearched' ? -1 : RISK_LEVELS.indexOf(level);
 }
@@ -194,7 +194,7 @@ function unknownService(id: string): ScoredService {
   };
 }
 
-/** The values a service has in a filter's field: `service` answers to id and name. */
+/** Values of a service for a filter field: `service` matches ID and name. */
 function valuesOf(field: Condition['field'], service: ScoredService): readonly (string | number)[] {
   switch (field) {
     case 'service':
@@ -216,7 +216,7 @@ function valuesOf(field: Condition['field'], service: ScoredService): readonly (
   }
 }
 
-/** Values of comparisons. Automatic fails count as the lowest readiness, unresearched services have none. */
+/** Values for comparisons. Automatic fails count as the lowest rating; unresearched services have none. */
 function placeOnScale(field: Condition['field'], { riskScore, brr }: ScoredService): number | null {
   switch (field) {
     case 'risk_score':

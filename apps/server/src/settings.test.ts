@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { readSettings, SettingsError } from './settings.ts';
 
-test('nothing set means a demo on loopback, with its data beside', () => {
+test('defaults to a demo on loopback, with its data beside it', () => {
   expect(readSettings({})).toEqual({
     dataFolder: resolve('casbah-data'),
     port: 8080,
@@ -89,7 +89,7 @@ test('every setting is read', () => {
   });
 });
 
-test('an empty setting counts as none', () => {
+test('an empty setting counts as absent', () => {
   expect(readSettings({ CASBAH_PORT: '', CASBAH_CONTROL_URL: '', CASBAH_DEMO: '' })).toEqual(
     readSettings({}),
   );
@@ -127,7 +127,7 @@ test.each([
   ['CASBAH_SYSLOG', 'udp://0.0.0.0:514?tenant=x'],
   ['CASBAH_SIGNUP', 'yes'],
   ['CASBAH_OPERATOR_EMAIL', 'operations'],
-])('%s=%s is refused with the name of the setting and what to write', (name, value) => {
+])("%s=%s is refused with the setting's name and the fix", (name, value) => {
   expect(() => readSettings({ [name]: value })).toThrow(SettingsError);
   expect(() => readSettings({ [name]: value })).toThrow(new RegExp(`^${name} .*Use`));
 });
@@ -139,13 +139,13 @@ test('all errors are reported together, without any password', () => {
   expect(reading).not.toThrow(/secret/);
 });
 
-test('a setting that needs another one says which', () => {
+test('a setting that needs another one names it', () => {
   expect(() => readSettings({ CASBAH_SMTP_URL: 'smtp://mail.company.example' })).toThrow(/CASBAH_MAIL_FROM/);
   expect(() => readSettings({ CASBAH_SIGNUP: 'approval' })).toThrow(/CASBAH_OPERATOR_EMAIL/);
   expect(() => readSettings({ CASBAH_SYSLOG: 'tls://0.0.0.0:6514' })).toThrow(/CASBAH_SYSLOG_TLS_KEY/);
 });
 
-test('kinds of deployment are those of the list, and no others [SH-K098] [PF-K064]', () => {
+test('accepts the listed deployment types, and no others [SH-K098] [PF-K064]', () => {
   const kinds = 'QA STAGING DEMO EOE LOCAL DEV PROD CWS GOV CWSSTAGE ON-PREMISE'.split(' ');
   for (const kind of kinds) expect(readSettings({ CASBAH_DEPLOYMENT: kind }).deployment).toBe(kind);
   for (const kind of ['prod', 'TEST', 'ON_PREMISE'])

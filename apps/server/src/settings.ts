@@ -6,56 +6,59 @@ import { isLoopback } from './http/origin.ts';
 import { HSTS_SCOPES, type HstsScope } from './http/security-headers.ts';
 import { flowListenerOf, type ListenerAddress, listenerAddressOf } from './syslog/listener-address.ts';
 
-/** What the environment says, read once. */
+/** Settings from the environment, read once. */
 export interface Settings {
-  /** Everything Casbah stores itself. */
+  /** Folder for everything that Casbah stores itself. */
   dataFolder: string;
   port: number;
   host: string;
-  /** A PostgreSQL of the company's own; embedded when absent. */
+  /** URL of your own PostgreSQL; embedded if absent. */
   controlUrl: string | undefined;
-  /** A ClickHouse of the company's own; embedded when absent. */
+  /** URL of your own ClickHouse; embedded if absent. */
   eventsUrl: string | undefined;
   /** Proxies whose forwarding headers are trusted: addresses and networks. Local ones always are. */
   proxies: string[];
-  /** What this Casbah is for. */
+  /** Type of deployment. */
   deployment: DeploymentType;
   /** Origins of pages that may embed Casbah in a frame; none by default. */
   frames: string[];
-  /** How far browsers hold to HTTPS. */
+  /** Scope of HSTS. */
   hsts: HstsScope;
   /**
-   * Where people find Casbah, e.g. `https://casbah.company.example`: what links in mails and single sign-on are made from.
-   * Where absent, the address it listens on.
+   * Public URL, such as `https://casbah.company.example`, for links in emails and single sign-on. If absent,
+   * the listening address.
    */
   publicUrl: string | undefined;
-  /** Private hosts, with a port where it matters, that Casbah may call for people: an identity provider inside. */
+  /**
+   * Private hosts, with an optional port, that Casbah may call for people, such as an internal identity
+   * provider.
+   */
   privateHosts: string[];
-  /** Folders of this machine that logs may be collected from, mounts included. None by default. */
+  /** Local folders, including mounts, that logs may be collected from. None by default. */
   openFolders: string[];
-  /** A file in MMDB format, or a folder of them, that say where addresses are; `geoip` in the data folder unless said. */
+  /** A geolocation database in MMDB format, or a folder of them; by default `geoip` in the data folder. */
   geoipPath: string;
   mail: {
-    /** A mail server: `smtp://` or `smtps://`. Without one, mails go into the data folder. */
+    /** Mail server URL: `smtp://` or `smtps://`. Without one, emails go into the data folder. */
     smtpUrl: string | undefined;
-    /** Who mails come from. */
+    /** Sender of emails. */
     from: { name: string; address: string };
   };
   signUp: {
     /** Who may sign up a company: no one, those the operator approves, or anyone. */
     mode: SignUpMode;
-    /** Who is asked where the operator lets people in. */
+    /** Email address that approval requests go to, if the operator approves sign-ups. */
     operatorEmail: string | undefined;
   };
   syslog: {
-    /** Where syslog, NetFlow and IPFIX are listened for: nowhere unless said. */
+    /** Addresses to listen on for syslog, NetFlow and IPFIX; none by default. */
     listeners: ListenerAddress[];
-    /** What listeners over TLS show who they are with. */
+    /** Certificates of TLS listeners. */
     tls: { certFile: string; keyFile: string; caFile: string | undefined } | undefined;
   };
-  /** Where the people who look after this Casbah are found: the page of help names it. */
+  /** URL of the team that runs this Casbah, for the help page. */
   teamUrl: string | undefined;
-  /** A film that new companies are offered. */
+  /** URL of a video offered to new companies. */
   guideVideoUrl: string | undefined;
   /** Load the demo company at the first start. */
   demo: boolean;
@@ -93,12 +96,15 @@ function isNetwork(text: string): boolean {
   return length === undefined || (/^\d{1,3}$/.test(length) && Number(length) <= (version === 4 ? 32 : 128));
 }
 
-/** A scheme and a host, perhaps a port, and nothing else: `https://portal.example`. It goes into a header as it is. */
+/**
+ * A scheme and host with an optional port, and nothing else: `https://portal.example`. Used unchanged in a
+ * header.
+ */
 function isOrigin(text: string): boolean {
   return /^https?:\/\/[\w.:[\]-]+$/.test(text) && URL.canParse(text) && new URL(text).origin === text;
 }
 
-/** `casbah@company.example`, or with a name in front: `Casbah <casbah@company.example>`. */
+/** `casbah@company.example`, optionally with a name: `Casbah <casbah@company.example>`. */
 function senderOf(text: string): { name: string; address: string } | undefined {
   const [, name = 'Casbah', inBrackets, bare] =
     /^(?:([^<>\p{Cc}"]{1,64}?) *<([^<>]+)>|([^<>]+))$/u.exec(text.trim()) ?? [];
@@ -106,12 +112,12 @@ function senderOf(text: string): { name: string; address: string } | undefined {
   return address.success ? { name: name.trim(), address: address.data } : undefined;
 }
 
-/** A host as addresses name it, perhaps with a port. */
+/** A host with an optional port. */
 function isHost(text: string): boolean {
   return /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(text) && URL.canParse(`https://${text}`);
 }
 
-/** Parts with commas between. */
+/** A comma-separated list. */
 const listOf = (isRight: (part: string) => boolean, message: string) =>
   z
     .string()
@@ -209,7 +215,7 @@ const environment = z.object({
     .refine((text) => /^(0|1|true|false)$/.test(text), { message: 'isn’t 1 or 0. Use one of them' }),
 });
 
-/** Settings that need another one. */
+/** Settings that depend on each other. */
 const together = environment.superRefine((env, context) => {
   const needs = (path: string, message: string): void =>
     context.addIssue({ code: 'custom', path: [path], message });
@@ -222,14 +228,14 @@ const together = environment.superRefine((env, context) => {
     needs('CASBAH_OPERATOR_EMAIL', 'is missing. Use the email of the person who approves sign-ups');
 });
 
-/** Reads the settings. Throws `SettingsError` with every setting that can't be used; an empty one counts as absent. */
+/** Reads the settings. Throws `SettingsError` with every invalid setting; an empty one counts as absent. */
 export function readSettings(env: Readonly<Record<string, string | undefined>>): Settings {
   const given = Object.fromEntries(
     Object.entries(env).filter(([, value]) => value !== undefined && value !== ''),
   );
   const result = together.safeParse(given);
   if (!result.success) {
-    // The value itself isn't repeated: an address may hold a password.
+    // Doesn't repeat the value: a URL may contain a password.
     const problems = result.error.issues.map((issue) => `${issue.path.join('.')} ${issue.message}.`);
     throw new SettingsError(problems.join('\n'));
   }

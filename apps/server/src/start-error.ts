@@ -1,6 +1,6 @@
 import type { Settings } from './settings.ts';
 
-/** Startup failed. The message tells the terminal user the problem and the fix. */
+/** Startup failed. The message tells the person at the terminal the problem and the fix. */
 export class StartError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -8,10 +8,10 @@ export class StartError extends Error {
   }
 }
 
-/** Errors that say themselves what to do. */
+/** Errors whose message already says what to do. */
 const OWN_WORDS = ['SettingsError', 'KeysUnreadable', 'EngineStartError'];
 
-/** Puts what stopped a start into words. */
+/** Returns a message for an error that stopped startup. */
 export function explainStart(error: unknown, settings: Settings): StartError {
   if (error instanceof StartError) return error;
   const { dataFolder, host, port } = settings;
@@ -79,12 +79,12 @@ function isListening(error: Error): boolean {
   return 'syscall' in error && error.syscall === 'listen';
 }
 
-/** The deepest cause: the outer ones only say that something didn't work. */
+/** The deepest cause: outer ones only say that something failed. */
 function reasonOf(error: Error): string {
   return error.cause instanceof Error ? reasonOf(error.cause) : error.message;
 }
 
-/** Without user and password. */
+/** The host of a URL, without user and password. */
 function hostOf(url: string): string {
   return new URL(url).host;
 }

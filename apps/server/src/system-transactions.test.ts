@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { expect, test } from 'vitest';
 
-/** Why a module may open transactions that see every tenant, and how many places in it do. */
+/** Modules that open cross-tenant transactions, with the number of places and the reason. */
 const ALLOWED: Record<string, Record<string, number>> = {
   'The helper for changes that rows of several companies, or of none, are part of': { 'http/change.ts': 2 },
   'The tenant is not known yet, or there is none: the first run, sign-in, links, tokens': {
@@ -52,7 +52,7 @@ const ALLOWED: Record<string, Record<string, number>> = {
   },
 };
 
-test('only these modules see every tenant, and why is said', () => {
+test('only these modules see every tenant, each with a reason', () => {
   const uses: Record<string, number> = {};
   for (const file of readdirSync(import.meta.dirname, { recursive: true, encoding: 'utf8' })) {
     if (!file.endsWith('.ts') || file.endsWith('.test.ts') || /(^|[/\\])(test-|fixture)/.test(file)) continue;

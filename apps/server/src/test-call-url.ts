@@ -1,4 +1,4 @@
-/** What an address names where it names something else than an id. */
+/** Path parameters that aren't IDs. */
 const NAMED: ReadonlyMap<string, string> = new Map([
   ['list', 'services'],
   ['presence', 'sessions'],
@@ -6,6 +6,6 @@ const NAMED: ReadonlyMap<string, string> = new Map([
   ['question', 'soc_2'],
 ]);
 
-/** An address that a call's template allows: what it names is of the right kind, and its ids are of nothing there is. */
+/** A valid URL for a call's template, with IDs that don't exist. */
 export const callUrl = (template: string, id: string = crypto.randomUUID()): string =>
   template.replace(/\{(\w+)\}/g, (_, name) => NAMED.get(name) ?? id);

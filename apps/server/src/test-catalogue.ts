@@ -16,7 +16,7 @@ export function catalogued(id: string, name: string, rest: Partial<Service> = {}
   };
 }
 
-/** A catalog of these services; every host name is a company's. */
+/** A catalog of these services; every hostname is a company's. */
 export function catalogueOf(services: readonly Service[]): Provided['catalogue'] {
   const catalogue = {
     services,
@@ -31,7 +31,7 @@ export function catalogueOf(services: readonly Service[]): Provided['catalogue']
   };
 }
 
-/** Scores services as an index has them, whatever a company's profile says. */
+/** Scores services as in an index, regardless of a company's profile. */
 export function scoringBy(index: ServiceIndex): Provided['scoring'] {
   return {
     scoresOf:

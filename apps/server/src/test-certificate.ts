@@ -1,11 +1,11 @@
-// The certificate library asks for it before it is loaded.
+// Required by the certificate library before it loads.
 import { DAY_MS } from '@casbah/domain/time-units';
 import 'reflect-metadata';
 import { webcrypto } from 'node:crypto';
 import { SubjectAlternativeNameExtension, X509CertificateGenerator } from '@peculiar/x509';
 import { makeSigningKey } from './sso/signing-key.ts';
 
-/** A certificate that signs itself, and its key: PEM both. */
+/** A self-signed certificate and its key: both PEM. */
 export async function selfSigned(): Promise<{ cert: string; key: string }> {
   const { privateKey: key, certificate: cert } = await makeSigningKey(Date.now());
   return { cert, key };
@@ -13,7 +13,7 @@ export async function selfSigned(): Promise<{ cert: string; key: string }> {
 
 const ALGORITHM = { name: 'ECDSA', namedCurve: 'P-256', hash: 'SHA-256' };
 
-/** A certificate for the name of a server, which signs itself, and its key: PEM both. */
+/** A self-signed certificate for a server's name, and its key: both PEM. */
 export async function certificateOf(name: string): Promise<{ cert: string; key: string }> {
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const certificate = await X509CertificateGenerator.createSelfSigned(

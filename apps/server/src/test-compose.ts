@@ -38,49 +38,49 @@ import { readSettings, type Settings } from './settings.ts';
 import { catalogueOf, scoringBy } from './test-catalogue.ts';
 import { cheapHash } from './test-password.ts';
 
-/** The server over a real control store, without threads, timers and an event engine. */
+/** The server with a real control store, without threads, timers and an event engine. */
 export interface TestServer {
   app: FastifyInstance;
   control: ControlStore;
-  /** The clock that everything reads, in milliseconds. */
+  /** The clock for everything, in milliseconds. */
   clock: { now: number };
-  /** Lines of the log. */
+  /** Log lines. */
   log: Record<string, unknown>[];
   /** What areas provide to each other. */
   provided: Provided;
-  /** Runs a periodic job now, or what is due of a queue. */
+  /** Runs a periodic job now, or a queue's due jobs. */
   runJob(name: string): Promise<void>;
-  /** How long sign-ins had to wait for their turn, in milliseconds. */
+  /** How long each sign-in waited for its turn, in milliseconds. */
   waits: number[];
-  /** Every mail sent so far, after those that are due. */
+  /** Every email sent so far, including those that are due. */
   letters(): Promise<readonly MailMessage[]>;
   close(): Promise<void>;
 }
 
 export interface TestServerOptions {
-  /** Events by tenant, of the data source named. */
+  /** Events by tenant, with their data source. */
   traffic?: Readonly<Record<string, readonly (Event & { datasource?: string })[]>>;
-  /** The catalogue. */
+  /** The catalog. */
   services?: readonly Service[];
   /** Scores of the services; unresearched if absent. */
   index?: ServiceIndex;
   settings?: Partial<Settings>;
-  /** Replaces what the platform or an area gives. */
+  /** Replaces dependencies of the platform or an area. */
   given?: Platform;
-  /** What areas give themselves, without a fake. */
+  /** Dependencies that areas provide themselves, instead of a fake. */
   real?: readonly (keyof Platform)[];
-  /** Areas in place of those of the same name. */
+  /** Replaces areas with the same name. */
   areas?: readonly Area[];
-  /** Handlers in place of the areas' own. */
+  /** Replaces the areas' handlers. */
   handlers?: Partial<Handlers<Api>>;
   consoleFolder?: string;
   perMinute?: AppOptions['perMinute'];
 }
 
-/** The public address in tests, for links in mails. */
+/** Public URL in tests, for links in emails. */
 export const PUBLIC_ORIGIN = 'https://casbah.atlas.example';
 
-/** What a scraper of `/metrics` shows in tests. */
+/** Token of the `/metrics` scraper in tests. */
 export const METRICS_TOKEN = 'metrics-token-of-the-tests';
 
 /** Signs the audit trail in tests. */
@@ -112,7 +112,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const onFault = (_what: string, error: unknown): void => {
     throw error;
   };
-  // Background work waits until a test reads mails, so the test knows what happened before the response.
+  // Background work waits until a test reads emails, so the test knows what happened before the response.
   const held: (() => void)[] = [];
   let isHolding = true;
   const afterwards = new Afterwards(
@@ -156,7 +156,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     scoring: scoringBy(index),
     logFormats: { hasFormat: () => true, tellsSigns: () => false, hasTimezone: isTimezone, builtIn: [] },
     mailTransport: { transport: { send: async (letter) => void letters.push(letter) }, folder: undefined },
-    // Streams that end once they have begun: a call is answered when its answer has ended.
+    // Streams end right after they begin, so that calls get a complete response.
     liveHub: new LiveHub({ clock: () => clock.now, limits: { lifetime: 0 } }),
   };
   for (const name of options.real ?? []) delete fakes[name];
@@ -248,7 +248,7 @@ export function memoryEvents(usage = new MemoryUsageReads([])): Provided['events
 export const PASSWORD = 'Correct-horse-9-battery';
 const hashed = cheapHash(PASSWORD);
 
-/** What an admin of the tests may do unless they say otherwise: read, and take it away. */
+/** Default permissions of test admins: view and export. */
 export const READER: readonly Grant[] = [
   { area: 'audit', actions: ['view', 'export'] },
   { area: 'datasources', actions: ['view'] },
@@ -329,7 +329,7 @@ export async function addKey(
   return { id: made.id, key: made.key, profile, headers: { authorization: `Bearer ${made.key}` } };
 }
 
-/** What a browser does: keeps cookies, and sends the CSRF cookie back as a header where the call changes something. */
+/** A browser: keeps cookies, and sends the CSRF cookie as a header with changing calls. */
 export class Browser {
   readonly cookies = new Map<string, string>();
   readonly #app: FastifyInstance;
@@ -374,7 +374,7 @@ export class Browser {
     return this.send('POST', url, body === undefined ? {} : { body });
   }
 
-  /** Presents a code of the operator. */
+  /** Presents the operator's code. */
   async present(code: string): Promise<LightMyRequestResponse> {
     if (!this.cookies.has('csrftoken')) await this.get('/user/setup');
     return this.post('/user/operator', { code });

@@ -1,11 +1,10 @@
 /**
- * Puts people into the control store of a Casbah that stands still, for tests that look at it from outside:
+ * Adds people to the control store of a stopped Casbah, for tests that drive it from outside:
  *
  *   node apps/server/src/test-people.ts DATA_FOLDER < people.json
  *
- * In a new folder they are there before the first start. The input is a list of `{ email, name, password, role, grants }`; they
- * belong to the company that was there first, to that of the person before if they join it, or to the `company` they name,
- * which is made, with its settings, if there is none. Someone who is there already gets other rights.
+ * The input is a list of `{ email, name, password, role, grants }`. People join the first company, that of the person
+ * before (`joins`), or the `company` they name, which is created if missing. Existing people get the new permissions.
  */
 
 import { mkdir } from 'node:fs/promises';
@@ -34,21 +33,21 @@ const people = z.array(
         name: z.string(),
         /** Named after the company by default. */
         domain: z.string().optional(),
-        /** Made even where there is one of this name. */
+        /** Created even if the name exists. */
         isNew: z.boolean().default(false),
         settings: z.array(
           z.tuple([z.string(), z.string(), z.union([z.string(), z.number(), z.array(z.string())])]),
         ),
       })
       .optional(),
-    /** In the company of the person before, unless they name one. */
+    /** In the previous person's company, unless they name one. */
     joins: z.boolean().default(false),
     /** The password was set by someone else. */
     mustChange: z.boolean().default(false),
     isActive: z.boolean().default(true),
-    /** How old the account, and with it the password, is. */
+    /** Age of the account, and of its password, in days. */
     days: z.number().default(0),
-    /** Domains that the person's company has shown to be its own. */
+    /** Verified domains of the person's company. */
     domains: z.array(z.string()).default([]),
     /** A partner of companies, by the partner's code. */
     partnerCode: z.string().nullable().default(null),
@@ -58,7 +57,7 @@ const people = z.array(
 
 const [dataFolder = ''] = process.argv.slice(2);
 await mkdir(dataFolder, { recursive: true, mode: 0o700 });
-/** Of the person before. */
+/** Tenant of the previous person. */
 let latest: string | undefined;
 const control = await openControl({ dataFolder, controlUrl: undefined }, await openKeys(dataFolder));
 try {
@@ -108,7 +107,7 @@ try {
   await control.close();
 }
 
-/** The company that was there first, or one of this name. */
+/** The first company, or one with this name. */
 async function tenantOf(tx: SystemTx, company: z.infer<typeof people>[number]['company']): Promise<string> {
   const tenants = await listTenants(tx);
   if (company === undefined) {

@@ -3,8 +3,8 @@ import { asSystemTx } from '@casbah/stores/control/transaction';
 import type { KyselyPlugin } from 'kysely';
 
 /**
- * The shape of every system statement sent to the store until a request is answered, without values: requests that must
- * be indistinguishable do the same.
+ * Records the shape of all system statements until a request is answered, without values: requests that must
+ * be indistinguishable send the same.
  */
 export async function recordStatements<Answer>(
   control: ControlStore,

@@ -39,11 +39,11 @@ const ACTOR = {
   address: '127.0.0.1',
 };
 const START = Date.UTC(2026, 9, 1) / 1000;
-/** Lines of a batch: few, so that a short file has many places to be cut at. */
+/** Lines per batch: few, so a short file can be cut in many places. */
 const BATCH = 200;
 /** `CASBAH_SOAK=1` kills more often, in longer files. */
 const isSoak = process.env.CASBAH_SOAK === '1';
-/** Asked for often: what is waited for is over in an instant. */
+/** Short polling interval, because what it waits for is quick. */
 const SOON = { interval: 2, timeout: 30_000 };
 
 /** Squid lines with distinct byte counts, so loss and duplication change the sums; every 97th is invalid. */
@@ -69,7 +69,7 @@ function squidLog(
   return { text, events, rejects, bytes };
 }
 
-describe('loads', () => {
+describe('ingest jobs', () => {
   let folder: string;
   let engine: EventEngine;
   let events: ClickHouseEventStore;
@@ -120,7 +120,7 @@ describe('loads', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  /** A server as after a start: what the one before held in memory is gone. */
+  /** A server after a restart: in-memory state is gone. */
   function begin(): void {
     const { url, username, password, database } = engine;
     const workerData: ThreadData = {
@@ -234,7 +234,7 @@ describe('loads', () => {
     };
   }
 
-  test('a file is read whole: events, rejects, counts, formats and times', async () => {
+  test('reads a complete file: events, rejects, counts, formats and times', async () => {
     const datasource = await source();
     const log = squidLog(5 * BATCH);
     const load = await ended(await send(datasource, log.text));
@@ -251,11 +251,11 @@ describe('loads', () => {
     });
     expect(Object.keys(load.formats)).toEqual(['squid-native']);
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
-    // What is stored as events need not lie there a second time.
+    // Stored as events, so the file isn't kept.
     expect(await files.size(fileOfLoad(load))).toBeUndefined();
   });
 
-  test('addresses are placed by the database that is there when a file begins to be read', async () => {
+  test('uses the geolocation database present when a file begins to be read', async () => {
     const countries = async (): Promise<string[]> => {
       const found = await events.usage.byField(
         { tenant: TENANT, range: { from: 0, to: 4e12 }, filter: ALL, resolve: () => [] },
@@ -274,7 +274,7 @@ describe('loads', () => {
     await give('DE');
     await ended(await send(datasource, squidLog(10, 'german').text));
     expect(await countries()).toEqual(['DE']);
-    // Of another size, so that it is seen to be another however soon it follows.
+    // A different size, so the change is noticed however soon it follows.
     await give('France');
     await ended(await send(datasource, squidLog(10, 'nowhere').text));
     expect(await countries()).toEqual(['DE']);
@@ -284,7 +284,7 @@ describe('loads', () => {
     await rm(join(folder, 'geoip'), { recursive: true });
   });
 
-  test('people of the directory are one person, by whatever login a log names them', async () => {
+  test('a directory person is one user, whatever login a log uses', async () => {
     await control.asSystem(async (tx) => {
       await addUser(tx, {
         id: 'nadia',
@@ -321,11 +321,11 @@ describe('loads', () => {
 
   type Victim = 'thread' | 'engine' | 'server';
 
-  /** Kills one after the other while a file is read, each at a moment that no batch knows of, after some more batches. */
+  /** Kills one after another while a file is read, each at a random moment after more batches. */
   async function killDuring(id: string, victims: readonly Victim[]): Promise<void> {
     for (const victim of victims) {
       const { batches } = await row(id);
-      // The next one may have been in progress when the one before was killed.
+      // The next batch may have been in progress when the previous one was killed.
       await expect.poll(async () => (await row(id)).batches, SOON).toBeGreaterThan(batches + 1);
       expect((await row(id)).status).not.toBe('completed');
       await sleep(Math.random() * 40);
@@ -337,7 +337,7 @@ describe('loads', () => {
           killEngine();
           break;
         case 'server': {
-          // The server's memory is gone, its threads with it; what it had claimed is its own at the next start.
+          // The server's memory and threads are gone; at its next start, it resumes its claimed jobs.
           const old = ingest;
           for (const thread of threads) await thread.terminate();
           await old.stop();
@@ -348,7 +348,7 @@ describe('loads', () => {
     }
   }
 
-  test('threads, engine and server killed again and again in the middle of a file: no line lost, none twice', async () => {
+  test('loses and duplicates no line when threads, engine and server are killed repeatedly', async () => {
     const datasource = await source();
     const lines = (isSoak ? 60 : 30) * BATCH;
     const log = squidLog(lines, 'k');
@@ -367,7 +367,7 @@ describe('loads', () => {
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
   });
 
-  test('the same content a second time adds nothing and names the first', async () => {
+  test('the same content again adds nothing and names the first file', async () => {
     const [first, second] = [await source(), await source()];
     const log = squidLog(1000, 'd');
     const original = await send(first, log.text);
@@ -405,11 +405,11 @@ describe('loads', () => {
     await expect(
       uploads.receive(TENANT, id, bytes.length, Readable.from([Buffer.from('more')], { objectMode: false })),
     ).rejects.toMatchObject({ code: 'UPLOAD_FINISHED' });
-    // A client that missed the last answer asks again with nothing to add.
+    // A client that missed the last response asks again with nothing to add.
     expect(await uploads.receive(TENANT, id, bytes.length, Readable.from([]))).toMatchObject({ id });
   });
 
-  test('a line that breaks in the middle of an upload costs nothing that was safe', async () => {
+  test('a connection lost during an upload loses nothing that was acknowledged', async () => {
     const datasource = await source();
     const log = squidLog(1200, 'b');
     const bytes = Buffer.from(log.text);
@@ -427,7 +427,7 @@ describe('loads', () => {
     expect(await ended(id)).toMatchObject({ status: 'completed', events: log.events });
   });
 
-  test('more bytes than were announced are refused', async () => {
+  test('refuses more bytes than announced', async () => {
     const datasource = await source();
     const { id } = await service.announce(ACTOR, datasource, { file_name: 'a.log', size: 10 });
     await expect(
@@ -436,7 +436,7 @@ describe('loads', () => {
     expect(await row(id)).toMatchObject({ status: 'pending', bytes_received: 0 });
   });
 
-  test('gzip is unpacked, and goes on after a kill where it stopped', async () => {
+  test('unpacks gzip, and resumes after a kill', async () => {
     const datasource = await source();
     const log = squidLog(10 * BATCH, 'z');
     const id = await send(datasource, gzipSync(log.text), 'access.log.gz');
@@ -445,7 +445,7 @@ describe('loads', () => {
     expect(await stored(datasource)).toEqual({ events: log.events, rejects: log.rejects, bytes: log.bytes });
   });
 
-  test('of a gzip cut short the lines before the cut are kept, and the load says so', async () => {
+  test('keeps the lines of a truncated gzip before the cut, and reports it', async () => {
     const datasource = await source();
     const log = squidLog(12 * BATCH, 't');
     const packed = gzipSync(log.text);
@@ -456,7 +456,7 @@ describe('loads', () => {
     expect(load.events).toBeGreaterThan(4 * BATCH);
     expect(load.events + load.rejects).toBe(load.lines);
     expect((await stored(datasource)).events).toBe(load.events);
-    // The same cut file again: what was kept isn't counted twice.
+    // The same truncated file again: stored lines aren't counted twice.
     const again = await ended(
       await send(datasource, packed.subarray(0, Math.floor(packed.length / 2)), 'again.gz'),
     );
@@ -476,7 +476,7 @@ describe('loads', () => {
     expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
   });
 
-  test('a parser that takes too long for each line is given up, and read again once it is simpler', async () => {
+  test('stops a slow parser, and reads the file again once it is simpler', async () => {
     const of = { tenant: TENANT, id: 'slow', time: 1, by: ACTOR.user };
     const parser = (pattern: string) => ({
       name: 'Slow',
@@ -494,7 +494,7 @@ describe('loads', () => {
     await control.inTenant(TENANT, (tx) =>
       addParser(tx, of, parser(String.raw`${read} (?:[a-z]?){900}[x-z]\d`)),
     );
-    // More than any machine reads in the time that a slow parser gets.
+    // More than any machine reads within a slow parser's time limit.
     const lines = Array.from(
       { length: 1000 },
       (_, at) => `${START + at} a.example u${at} ${'a'.repeat(4000)}`,
@@ -522,7 +522,7 @@ describe('loads', () => {
     await told();
     const logs = [squidLog(200, 'first'), squidLog(300, 'second')] as const;
     for (const { text } of logs) await ended(await send(datasource, text));
-    // The same once more, which adds nothing, and no log.
+    // Repeated: adds nothing, and isn't a log.
     await ended(await send(datasource, logs[0].text));
     await ended(await send(other, randomBytes(200_000), 'photo.jpg'));
     const sum = (count: 'events' | 'rejects') => logs.reduce((all, log) => all + log[count], 0);
@@ -538,14 +538,14 @@ describe('loads', () => {
         values: { files: 2, events: sum('events'), rejects: sum('rejects') },
       },
     ]);
-    // No one waits for a program's file; if it fails, people who manage sources are notified.
+    // A program's file sends no notice on success; on failure, people who manage sources get one.
     const program = { ...ACTOR, apiKey: 'nightly' };
     await ended(await send(datasource, squidLog(50, 'third').text, 'night.log', program));
     await ended(await send(datasource, randomBytes(200_000), 'night.bin', program));
     expect(await told()).toMatchObject([{ template: 'load-failed', values: { file: 'night.bin' } }]);
   });
 
-  test('an empty file is complete at once', async () => {
+  test('completes an empty file at once', async () => {
     expect(await ended(await send(await source(), ''))).toMatchObject({
       status: 'completed',
       lines: 0,
@@ -553,7 +553,7 @@ describe('loads', () => {
     });
   });
 
-  test('a line of 10 MB is one reject, its neighbours are events', async () => {
+  test('a line of 10 MB is one rejected line, its neighbors are events', async () => {
     const datasource = await source();
     const { text, events: wanted } = squidLog(10, 'l');
     const load = await ended(await send(datasource, `${text}${'x'.repeat(10_000_000)}\n${text}`));
@@ -563,7 +563,7 @@ describe('loads', () => {
     expect(reason?.samples[0]?.text.length).toBeLessThanOrEqual(4096);
   });
 
-  test('formats that alternate in one file are distinguished', async () => {
+  test('distinguishes alternating formats in one file', async () => {
     const datasource = await source();
     const squid = squidLog(50, 'm').text.trimEnd().split('\n');
     const cef = (line: number) =>
@@ -574,7 +574,7 @@ describe('loads', () => {
     expect(Object.keys(load.formats)).toHaveLength(2);
   });
 
-  test('a source is deleted in the middle of a load: events, rejects, files and rows are gone', async () => {
+  test('deleting a source during a job deletes events, rejects, files and rows', async () => {
     const [gone, stays] = [await source(), await source()];
     const other = squidLog(1000, 's');
     await ended(await send(stays, other.text));
@@ -589,14 +589,14 @@ describe('loads', () => {
     expect(await stored(stays)).toEqual({ events: other.events, rejects: other.rejects, bytes: other.bytes });
   });
 
-  test('one file is deleted: what it added is gone, its source says so, and the same file can be read again', async () => {
+  test('deleting a file deletes its events, updates its source, and allows reading it again', async () => {
     const datasource = await source();
     const [kept, gone] = [squidLog(1000, 'kept'), squidLog(700, 'gone')];
     await ended(await send(datasource, kept.text));
     const id = await send(datasource, gone.text);
     const copy = await ended(await send(datasource, gone.text, 'copy.log'));
     const broken = await ended(await send(datasource, randomBytes(200_000), 'photo.jpg'));
-    // A file that can't be read says nothing about the stream.
+    // An unreadable file says nothing about the stream.
     expect(await service.find(TENANT, datasource)).toMatchObject({ status: 16, loads: 4, failed_loads: 1 });
     await service.removeLoad(ACTOR, broken.id);
     await service.removeLoad(ACTOR, id);
@@ -618,7 +618,7 @@ describe('loads', () => {
     expect((await stored(datasource)).bytes).toBe(kept.bytes + gone.bytes);
   });
 
-  test('the deletion of a file that a crash cut short goes on at the next start, before others of its source are read', async () => {
+  test("resumes a file's interrupted deletion at the next start, before other jobs of its source", async () => {
     const datasource = await source();
     const load = await ended(await send(datasource, squidLog(300, 'cut').text));
     await ingest.stop();
@@ -635,7 +635,7 @@ describe('loads', () => {
     });
   });
 
-  test('a deletion that a crash cut short goes on at the next start', async () => {
+  test('resumes an interrupted deletion at the next start', async () => {
     const datasource = await source();
     const id = await send(datasource, squidLog(1000, 'c').text);
     await ended(id);
@@ -647,7 +647,7 @@ describe('loads', () => {
     expect(await stored(datasource)).toMatchObject({ events: 0, rejects: 0 });
   });
 
-  describe('lines set aside, read again', () => {
+  describe('reparsing rejected lines', () => {
     const w3c = (line: number) =>
       `2026-10-01 00:00:${String(line % 60).padStart(2, '0')} 10.0.0.1 GET http://w.example/${line} 200`;
 
@@ -660,7 +660,7 @@ describe('loads', () => {
       return datasource;
     }
 
-    test('with the format the source has now: what can be read becomes events, the rest stays in its place', async () => {
+    test("uses the source's current format: readable lines become events, others keep their place", async () => {
       const log = squidLog(1000, 'p1000');
       const datasource = await rejected(1000);
       const load = await ended((await service.parseAgain(ACTOR, datasource)).id);
@@ -679,7 +679,7 @@ describe('loads', () => {
       expect(reason?.samples.map(({ line, text }) => [line % 97, text])).toEqual(
         reason?.samples.map(({ line }) => [0, `this is line ${line} of p1000 and no log`]),
       );
-      // A third time finds the same lines and changes nothing.
+      // A third reparse finds the same lines and changes nothing.
       await ended((await service.parseAgain(ACTOR, datasource)).id);
       expect(await stored(datasource)).toEqual({
         events: log.events,
@@ -688,15 +688,15 @@ describe('loads', () => {
       });
     });
 
-    test('killed again and again: no line lost, none twice', async () => {
+    test('loses and duplicates no line when killed repeatedly', async () => {
       const lines = (isSoak ? 40 : 16) * BATCH;
       const log = squidLog(lines, `p${lines}`);
       const datasource = await rejected(lines);
       const { id } = await service.parseAgain(ACTOR, datasource);
-      // While the lines are still gathered, then while they are read.
+      // While rejected lines are being collected, then while they are read.
       await sleep(100 + Math.random() * 100);
       for (const thread of threads) await thread.terminate();
-      await killDuring(id, isSoak ? ['engine', 'thread'] : ['engine']);
+      await killDuring(id, isSoak ? ['engine', 'thread'] : ['thread']);
       expect(await ended(id)).toMatchObject({
         status: 'completed',
         events: log.events,
@@ -709,7 +709,7 @@ describe('loads', () => {
       });
     });
 
-    test('a line of which only the beginning was kept is not read as if it were whole', async () => {
+    test("doesn't reparse a line of which only the beginning was stored", async () => {
       const datasource = await source();
       const whole = squidLog(1, 'q').text.trimEnd();
       const load = await ended(await send(datasource, `${whole}${'x'.repeat(2_000_000)}\n${w3c(1)}\n`));
@@ -720,12 +720,12 @@ describe('loads', () => {
       expect(reasons.find(({ reason }) => reason === 'line_too_long')?.samples).toMatchObject([{ line: 1 }]);
     });
 
-    test('where no line is set aside there is nothing to read again', async () => {
+    test('does nothing without rejected lines', async () => {
       await expect(service.parseAgain(ACTOR, await source())).rejects.toMatchObject({ code: 'CONFLICT' });
     });
   });
 
-  test('nothing of one tenant is seen by another', async () => {
+  test("one tenant's data isn't visible to another", async () => {
     expect(
       await events.usage.totals({
         tenant: 'other',

@@ -14,7 +14,7 @@ import { liveAreas } from './live-areas.ts';
 import { patterned } from './pattern.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
-/** Maximum values in one part of a scope. */
+/** Maximum values per part of a scope. */
 const MOST_VALUES = 1000;
 const values = z.array(z.string().trim().min(1).max(256)).max(MOST_VALUES).optional();
 
@@ -64,7 +64,7 @@ export const newAccessProfile = z.strictObject({
 });
 export type NewAccessProfile = z.infer<typeof newAccessProfile>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const accessProfileChange = z.strictObject({
   name: name.optional(),
   notes: notes.optional(),
@@ -94,7 +94,7 @@ export const accessProfile = z.object({
     }),
   ),
   information_level,
-  /** How many people hold it. */
+  /** Number of people who hold it. */
   holders: z.number(),
   created_on: z.iso.datetime(),
   /** Account IDs; null if Casbah created it. */
@@ -168,7 +168,7 @@ export const accessProfilesCalls = calls({
   },
 });
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const accessprofilesResources = resources({
   accessprofiles: {
     list: {

@@ -14,7 +14,7 @@ import { riskNumbers } from './risk-numbers.ts';
 
 const success = z.literal('success');
 const name = z.string().trim().min(1).max(LONGEST_ALERT_RULE_NAME);
-/** A filter expression that names no person, e.g. `risk = high and uploaded > 100MB`. */
+/** A filter expression without people, such as `risk = high and uploaded > 100MB`. */
 const condition = z.string().trim().min(1).max(LONGEST_ALERT_RULE_CONDITION);
 /** The period that totals in the condition cover. */
 const window = z.enum(ALERT_RULE_WINDOWS);
@@ -32,7 +32,7 @@ export const alertRule = z.object({
   /** When this condition was last tested on past traffic. Null if never: the rule then can't be turned on. */
   tried_on: z.iso.datetime().nullable(),
   created_on: z.iso.datetime(),
-  /** Whose account it was; null where that is gone. */
+  /** Creator; null if their account is gone. */
   created_by: z.string().nullable(),
   modified_on: z.iso.datetime(),
   /** Number of matches: one per service and period. */
@@ -42,7 +42,7 @@ export const alertRule = z.object({
 export type AlertRuleAnswer = z.infer<typeof alertRule>;
 
 const hit = z.object({
-  /** Later ones are higher. */
+  /** Increases with each match. */
   number: z.number().int(),
   service: z.object({ id: z.string(), name: z.string() }),
   window_from: z.iso.datetime(),
@@ -177,9 +177,9 @@ export const alertRulesCalls = calls({
     permission: 'audit.view',
     params: alertRuleId,
     query: z.object({
-      /** One service alone. */
+      /** Only this service. */
       service: z.string().min(1).max(256).optional(),
-      /** Goes on with the hits before this one: `next` of the answer before. */
+      /** Continues before this hit: `next` of the previous response. */
       before: z.coerce.number().int().min(1).optional(),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),

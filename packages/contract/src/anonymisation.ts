@@ -15,7 +15,7 @@ import { liveAreas } from './live-areas.ts';
 
 const someone = z.object({
   id: z.string(),
-  /** Null where their account is gone. */ email: z.string().nullable(),
+  /** Null if their account is gone. */ email: z.string().nullable(),
 });
 
 export const reveal = z.object({
@@ -27,7 +27,7 @@ export const reveal = z.object({
   state: z.enum(REVEAL_STATES),
   asked_by: someone,
   asked_on: z.iso.datetime(),
-  /** Until when it can be decided. */
+  /** Deadline for the decision. */
   lapses_on: z.iso.datetime(),
   decided_by: someone.nullable(),
   decided_on: z.iso.datetime().nullable(),
@@ -59,7 +59,7 @@ export const anonymisationCalls = calls({
     permission: 'session.use',
     answer: z.object({
       is_on: z.boolean(),
-      /** `hidden`: as `anon-user.N`. */
+      /** `hidden`: shown as `anon-user.N`. */
       people: z.enum(['names', 'hidden']),
       /** Others who could approve a request that the caller makes now. */
       deciders: z.number(),
@@ -83,7 +83,7 @@ export const anonymisationCalls = calls({
     idempotent: true,
     body: z.object({
       kind: z.enum(REVEAL_KINDS),
-      /** Subject; none for `switch_off`. */
+      /** Subjects; none for `switch_off`. */
       people: z.array(person).max(MOST_REVEALED).default([]),
       reason: z.string().trim().min(SHORTEST_REASON).max(LONGEST_REASON),
     }),
@@ -148,5 +148,5 @@ export const anonymisationEvents = historyEvents({
   'unmask.ended': ['POST /admin/anonymisation/requests/{id}/end'],
 });
 
-/** Requests to see who anonymous people are. */
+/** Requests to unmask people. */
 export const anonymisationLive = liveAreas({ reveals: 'session.use' });

@@ -24,7 +24,7 @@ export function saysSuccess(json: unknown): boolean {
     ...('api_response' in json ? [json.api_response] : []),
     ...('action_status' in json ? [json.action_status] : []),
   ];
-  // An object there is what was asked for, and no verdict.
+  // An object here is the requested data, not a verdict.
   const verdicts = said.filter((one) => !(one instanceof Object) || Array.isArray(one));
   return verdicts.length === 0 || verdicts.some(isSuccess);
 }

@@ -36,8 +36,8 @@ export const apiKey = z.object({
   last_used_on: z.iso.datetime().nullable(),
   last_used_address: z.string().nullable(),
   /**
-   * `ended`: expired. `maker-left`: its maker's account is closed. `maker-holds-less`: its profile allows more than its maker may
-   * do now; the key does only what both allow.
+   * `ended`: expired. `maker-left`: its creator's account is closed. `maker-holds-less`: its profile allows more than
+   * its creator may do now; the key can do only what both allow.
    */
   state: z.enum(['works', 'ended', 'maker-left', 'maker-holds-less']),
 });

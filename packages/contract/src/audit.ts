@@ -19,7 +19,7 @@ export const scope = {
   from: z.iso.datetime().optional(),
   /** End, exclusive. Default: the end of the data. */
   to: z.iso.datetime().optional(),
-  /** A filter expression, e.g. `risk in (high) and uploaded > 100MB`. */
+  /** A filter expression, such as `risk in (high) and uploaded > 100MB`. */
   filter: filterText.optional(),
 };
 
@@ -52,7 +52,7 @@ const totals = {
   requests: z.number(),
   ...volume,
   blocked: z.number(),
-  /** Within the range; of a service, first of all, whatever the range. */
+  /** Within the range; for a service, the first time ever. */
   first_seen: z.iso.datetime(),
   last_seen: z.iso.datetime(),
 };
@@ -72,28 +72,27 @@ export const serviceRow = z.object({
   id: z.string(),
   name: z.string(),
   vendor: z.string().nullable(),
-  /** The category's English name: what a filter asks for. */
+  /** English category name, as used in filters. */
   category: z.string(),
   headquarters: z.string().nullable(),
   domain: z.string(),
   ...riskNumbers,
   level,
-  /** Grade of the BRR; absent if unresearched. */
+  /** Grade of the BRR; absent if not researched. */
   grade,
   /** Percentage of the score's weight that is known. */
   confidence: z.number(),
   users: z.number(),
-  /** First seen ever within seven days before the end of the range, or of the data where that ends earlier. */
+  /** First seen within seven days before the end of the range, or before the end of the data if earlier. */
   is_new: z.boolean(),
-  /** Numbers of the tags it carries; `GET /risks/getservicetags` says what they look like. */
+  /** Numbers of its tags; `GET /risks/getservicetags` has their appearance. */
   tags: z.array(z.number().int()),
   ...totals,
 });
 export type ServiceRow = z.infer<typeof serviceRow>;
 
 /**
- * What a person is called: by the directory, or an anonymous one (`user` is `anon-user.N`) where the reader may see it. The
- * department is the directory's.
+ * Name and department from the directory; for a pseudonym (`user` is `anon-user.N`) only if the reader may see it.
  */
 const revealed = { name: z.string().optional(), department: z.string().optional() };
 
@@ -108,7 +107,7 @@ export const userRow = z.object({
 export type UserRow = z.infer<typeof userRow>;
 
 export const destinationRow = z.object({
-  /** ISO 3166-1 alpha-2, or `''` where it isn't known. */
+  /** ISO 3166-1 alpha-2, or `''` if unknown. */
   country: z.string(),
   services: z.number(),
   users: z.number(),
@@ -127,7 +126,7 @@ export const siteRow = z.object({
 });
 export type SiteRow = z.infer<typeof siteRow>;
 
-/** One event: fields that its source doesn't record, and those hidden by anonymization, are left out. */
+/** An event, without fields that its source doesn't record or that anonymization hides. */
 export const eventRow = z.object({
   id: z.string(),
   event: z.object({
@@ -172,15 +171,15 @@ export const eventRow = z.object({
     raw_id: z.string().optional(),
     extra: z.record(z.string(), z.string()).optional(),
   }),
-  /** Who an anonymous person is, where that is shown to the caller. */
+  /** Name behind a pseudonym, if the caller may see it. */
   ...revealed,
-  /** Of the service; null outside the catalog. */
+  /** Risk level of the service; null outside the catalog. */
   level: level.nullable(),
-  /** The line it was read from. The file itself isn't kept once it is read. */
+  /** Line it was read from. The file itself isn't kept. */
   origin: z.object({
     datasource_id: z.string(),
     load_id: z.string(),
-    /** Null where people are anonymous, and for files that aren't listed anymore. */
+    /** Null with anonymization, and for files no longer listed. */
     file_name: z.string().nullable(),
     line: z.number(),
   }),
@@ -190,24 +189,28 @@ export type EventRow = z.infer<typeof eventRow>;
 const attribute = z.enum(SCORE_ATTRIBUTES);
 
 /**
- * Why a score is what it is, in keys. `points` of all parts add up to the risk score, unless it is knocked out or unresearched.
+ * Part of a score, as keys. `points` of all parts add up to the risk score, except for an automatic fail or if not
+ * researched.
  */
 export const scorePart = z.object({
   attribute,
   answer: z.enum(ANSWER_VALUES),
   weight: z.number(),
-  /** Risk of the answer, regardless of weight: 0 none, 1 slight, 2 partial or unknown, 3 full. Assumed answers count halfway. */
+  /**
+   * Risk of the answer, regardless of weight: 0 none, 1 slight, 2 partial or unknown, 3 full. Assumed answers are
+   * halfway.
+   */
   severity: z.number().min(0).max(3).multipleOf(0.5),
   points: z.number(),
   /** Where the answer comes from. `vendor` is verified on the vendor's page, `assumed` isn't. */
   basis: z.enum(SCORE_BASES),
-  /** The sentence on which the answer rests, and the names it fills in: countries by their ISO 3166-1 alpha-2 codes. */
+  /** Sentence that supports the answer, and its values: countries by ISO 3166-1 alpha-2 code. */
   evidence: z.object({
     key: z.enum(EVIDENCE_KEYS),
     vendor: z.string().optional(),
     country: z.string().optional(),
     ending: z.string().optional(),
-    /** Address of the vendor's page that says so. */
+    /** URL of the vendor's page with the statement. */
     page: z.string().optional(),
     /** Month in which the answer was last verified on that page: `2026-11`; absent if never. */
     checked: z.string().optional(),
@@ -220,9 +223,9 @@ export type ScorePart = z.infer<typeof scorePart>;
 export const score = z.object({
   ...riskNumbers,
   level,
-  /** Grade of the BRR; absent if unresearched. */
+  /** Grade of the BRR; absent if not researched. */
   grade,
-  /** Percentage of the weight that is known, weighted by how reliable its source is. */
+  /** Known percentage of the weight, by reliability of the source. */
   confidence: z.number(),
   parts: z.array(scorePart),
   /** Why it is outside the scale. */
@@ -241,23 +244,26 @@ const bucket = z.object({
 /** First and last traffic of a user or service, in all traffic the caller may see. */
 const seen = z.object({ first: z.iso.datetime(), last: z.iso.datetime() });
 
-/** Uploads over time, with what is usual for one person or service. */
+/** Uploads over time, with the usual range for one person or service. */
 const uploads = z.object({
   interval: z.enum(INTERVALS),
   buckets: z.array(
     z.object({
       time: z.iso.datetime(),
       requests: z.number(),
-      /** As in lists; null also where data doesn't reach this far yet. */
+      /** As in lists; null also beyond the end of the data. */
       bytes_up: upload.bytes_up,
       bytes_up_unknown: upload.bytes_up_unknown,
-      /** Usual bytes in this hour of the week, or on this weekday, by up to eight weeks before; null where fewer than three have data. */
+      /**
+       * Usual bytes in this hour of the week, or on this weekday, from up to eight previous weeks; null if fewer than
+       * three have data.
+       */
       usual: z.object({ low: z.number(), high: z.number() }).nullable(),
       /** Whether it is above the usual range. */
       unusual: z.boolean(),
     }),
   ),
-  /** From when on there is a usual range; null where intervals are longer than a day. */
+  /** Start of the usual range; null if intervals are longer than a day. */
   usual_from: z.iso.datetime().nullable(),
   meta,
 });
@@ -307,7 +313,10 @@ export const auditCalls = calls({
       requests: z.number(),
       ...volume,
       blocked: z.number(),
-      /** The totals of the previous period of the same length, as far into it as the data reaches now; null unless data covers it. */
+      /**
+       * Totals of the previous period of the same length, up to the same point if this one is incomplete; null unless
+       * data covers it.
+       */
       before: z
         .object({
           services: z.number(),
@@ -332,11 +341,14 @@ export const auditCalls = calls({
       riskiest: z.array(topService),
       top_services: z.array(topService),
       top_uploaders: z.array(topUser),
-      /** The first fifty by requests; the total is in another field. */
+      /** The fifty with the most requests; another field has the total. */
       new_services: z.array(topService),
       new_services_count: z.number(),
       uncatalogued_hosts: z.number(),
-      /** Of the totals, what names no host, as logs of firewalls that see addresses only: no list of services or sites has it. */
+      /**
+       * Traffic without a hostname, as in logs of firewalls that see only addresses; no service or site list includes
+       * it.
+       */
       without_host: z.object({ requests: z.number(), ...upload }),
     }),
     errors: LIST_ERRORS,
@@ -348,7 +360,10 @@ export const auditCalls = calls({
     query: z.object({
       ...scope,
       interval: z.enum(INTERVALS).optional(),
-      /** Whose totals a condition such as `uploaded > 1GB` is about; services unless the filter can only mean people. */
+      /**
+       * List whose totals a condition such as `uploaded > 1GB` refers to; services unless the filter can only mean
+       * people.
+       */
       of: z.enum(TRAFFIC_LISTS).optional(),
     }),
     answer: z.object({ interval: z.enum(INTERVALS), buckets: z.array(bucket), meta }),
@@ -377,7 +392,7 @@ export const auditCalls = calls({
     query: list,
     answer: z.object({
       rows: z.array(serviceRow),
-      /** How many of the whole list are new: `is_new`. */
+      /** Number of new services in the whole list: `is_new`. */
       meta: meta.extend({ new_services: z.number() }),
     }),
     errors: LIST_ERRORS,
@@ -474,7 +489,7 @@ export const auditCalls = calls({
     query: list,
     answer: z.object({
       rows: z.array(destinationRow),
-      /** `countries`: the rows less the one of which the country isn't known. */
+      /** `countries`: number of rows without the one for unknown countries. */
       meta: meta.extend({ countries: z.number() }),
     }),
     errors: LIST_ERRORS,
@@ -504,7 +519,7 @@ export const auditCalls = calls({
     query: z.object({
       ...scope,
       limit: z.coerce.number().int().min(1).max(200).default(100),
-      /** `next` of the page before. */
+      /** `next` of the previous page. */
       after: z
         .string()
         .regex(/^\d{1,13}\.\d{1,7}$/)
@@ -538,7 +553,7 @@ export const proxyService = z.object({
   resource_uri: z.string(),
 });
 
-/** A service as the company judges it. */
+/** A service with the company's rating. */
 const proxyAudited = proxyService.extend({
   ...riskNumbers,
   level: z.enum(RISK_LEVELS),
@@ -548,7 +563,7 @@ const proxyAudited = proxyService.extend({
 
 const CATALOGUE_FOR_ALL = 'The catalogue is the same for everybody: it says nothing of what a company uses';
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const auditResources = resources({
   services: {
     list: {

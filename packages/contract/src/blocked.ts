@@ -8,12 +8,12 @@ const alternative = z.object({
   category: z.string(),
   ...riskNumbers,
   level: z.enum(['low', 'medium']),
-  /** A host where people find it. */
+  /** A host where people can reach it. */
   domain: z.string(),
 });
 export type Alternative = z.infer<typeof alternative>;
 
-/** For people stopped by the gateway, signed in or not. */
+/** For people blocked by the gateway, signed in or not. */
 export const blockedCalls = calls({
   'POST /admin/user/suggestedapps': {
     summary: 'List less risky alternatives to a blocked app, least risky first.',
@@ -21,12 +21,12 @@ export const blockedCalls = calls({
     unrecorded:
       'Changes nothing: it reads the catalogue, and is a POST because the app’s name is no address.',
     body: z.object({
-      /** Its id, its name or a host of it. */
+      /** ID, name or host. */
       app: z.string().trim().min(1).max(253),
     }),
     answer: z.object({
       api_response: z.object({
-        /** What was blocked, as the catalog knows it; null where it doesn't. */
+        /** The blocked service; null if not in the catalog. */
         app: z.object({ id: z.string(), name: z.string(), category: z.string() }).nullable(),
         alt_services: z.array(alternative),
       }),

@@ -10,15 +10,15 @@ const catalogueService = z.object({
   id: z.string(),
   name: z.string(),
   vendor: z.string().nullable(),
-  /** The category's English name. */
+  /** English category name. */
   category: z.string(),
-  /** The most characteristic one; empty if unknown. */
+  /** The most characteristic domain; empty if unknown. */
   domain: z.string(),
   ...riskNumbers,
   level: z.enum(RISK_LEVELS),
-  /** None where it is unresearched. */
+  /** Null if not researched. */
   grade: z.enum(RISK_GRADES).nullable(),
-  /** Ever seen in the traffic that the requester may view. */
+  /** Whether it was ever seen in traffic the requester may view. */
   is_used: z.boolean(),
 });
 export type CatalogueService = z.infer<typeof catalogueService>;
@@ -30,15 +30,15 @@ export const catalogueCalls = calls({
     permission: 'audit.view',
     narrowed: true,
     query: z.object({
-      /** All of them by name where absent. */
+      /** All of them by name if absent. */
       q: z.string().max(128).optional(),
-      /** These alone, by id, separated by commas; those that the catalog doesn't have are left out. */
+      /** Only these IDs, comma-separated; unknown ones are omitted. */
       ids: z
         .string()
         .transform((text) => text.split(',').filter((id) => id !== ''))
         .pipe(z.array(z.string().max(128)).max(MOST_KNOCKOUTS))
         .optional(),
-      /** Only those that were seen. */
+      /** Only services seen in traffic. */
       used: z.stringbool().optional(),
       limit: z.coerce.number().int().min(1).max(MOST_KNOCKOUTS).default(20),
       offset: z.coerce.number().int().min(0).default(0),

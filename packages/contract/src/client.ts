@@ -3,7 +3,7 @@ import { saysSuccess, textOfAnswer } from './answer-text.ts';
 import type { Api } from './api.ts';
 import type { ErrorAnswer } from './error.ts';
 
-/** The keys of calls that answer JSON. Streams are links (`address`) or read by hand. */
+/** Keys of calls with JSON responses. Streams are links (`address`) or read directly. */
 export type JsonKey = { [Key in keyof Api]: Api[Key]['answer'] extends z.ZodType ? Key : never }[keyof Api];
 
 type Input<Key extends keyof Api, Part extends 'params' | 'query' | 'body'> =
@@ -44,7 +44,7 @@ export class ApiError extends Error {
 /** Timeout of a call in milliseconds. */
 export const CALL_TIMEOUT_MS = 360_000;
 
-/** Calls about traffic go to the data directly; others to administration. */
+/** Calls about traffic go directly to the data, others to administration. */
 const DIRECT = /^\/(?:audit|detect|eslogs|risks)\//;
 
 export function isDirect(key: keyof Api): boolean {
@@ -58,7 +58,7 @@ export interface Caller {
   tenant: string;
 }
 
-/** The path and query of a call: for links, exports and `EventSource`. */
+/** Path and query of a call, for links, exports and `EventSource`. */
 export function address<Key extends keyof Api>(
   key: Key,
   args: { params?: object; query?: object } = {},
@@ -82,7 +82,7 @@ export interface ClientOptions {
   origin?: string;
   /** The CSRF token for calls that change state, from the cookie `csrftoken`. */
   csrfToken: () => string | undefined;
-  /** After sign-in. */
+  /** Set after sign-in. */
   caller?: () => Caller | undefined;
   /** Extra headers, computed for every call. */
   more?: () => Record<string, string>;
@@ -116,13 +116,13 @@ function errorIn(status: number, json: unknown): ApiError {
   return new ApiError(status, answer, answer === undefined ? { text: textOfAnswer(json) } : {});
 }
 
-/** Required fields of an error response; anything else (a proxy's page) is an error without words. */
+/** Required fields of an error response; anything else, such as a proxy's page, is an error without a message. */
 function errorAnswerOf(json: unknown): ErrorAnswer | undefined {
   if (!(json instanceof Object) || !('error' in json) || !('api_message' in json)) return undefined;
   return json as ErrorAnswer;
 }
 
-/** A client whose every method, path, argument and answer is the contract's. Holds no schema: it weighs next to nothing. */
+/** A client typed by the contract: methods, paths, arguments and responses. Contains no schemas, so it is tiny. */
 export function createClient(options: ClientOptions): Client {
   return {
     async call(key, args, { signal } = {}) {
@@ -162,7 +162,7 @@ export function createClient(options: ClientOptions): Client {
       if (!response.ok) throw await errorOf(response);
       const json: unknown = await response.json();
       if (!saysSuccess(json)) throw errorIn(response.status, json);
-      // The server strips every answer to the call's schema: here the contract is the proof of the type.
+      // The server strips each response to the call's schema, so the contract guarantees the type.
       return json as Answer<typeof key>;
     },
   };

@@ -92,7 +92,7 @@ export const collectionPlace = z.discriminatedUnion('kind', [
       .regex(/^[a-zA-Z0-9][a-zA-Z0-9._-]{1,253}[a-zA-Z0-9]$/, 'is the name of a bucket'),
     /** Key prefix. */
     path: z.string().trim().max(1024).default(''),
-    /** The id of the access key. */
+    /** Access key ID. */
     user,
     pattern,
   }),
@@ -107,7 +107,7 @@ export const collectionPlace = z.discriminatedUnion('kind', [
     query: z.string().trim().max(8192).refine(PATTERNS.select_query.accepts, PATTERNS.select_query.says),
     /** Increases with each row; the last value marks what was already fetched. */
     column: z.string().trim().refine(isColumnName, { message: 'is the name of one column' }),
-    /** Without TLS only to hosts that the operator allowed. */
+    /** Plaintext is possible only to hosts the operator allowed. */
     is_encrypted: z.boolean().default(true),
   }),
 ]);
@@ -115,9 +115,9 @@ export type CollectionPlace = z.infer<typeof collectionPlace>;
 
 /** Credentials of the remote source. Never returned by the API. */
 export const collectionSecret = z.strictObject({
-  /** For S3 the secret access key. */
+  /** For S3, the secret access key. */
   password: z.string().min(1).max(1024).optional(),
-  /** For SFTP, in PEM or OpenSSH's own form. */
+  /** For SFTP, in PEM or OpenSSH format. */
   private_key: z.string().min(1).max(16_384).optional(),
   passphrase: z.string().min(1).max(1024).optional(),
 });
@@ -134,7 +134,7 @@ const problem = z.enum(COLLECTION_PROBLEMS);
 const collectionRun = z.object({
   id: z.string(),
   started_on: z.iso.datetime(),
-  /** Null while it continues. */
+  /** Null while it is running. */
   finished_on: z.iso.datetime().nullable(),
   /** Files (or rows) seen, collected, and still being written. */
   listed: z.number().int(),
@@ -149,7 +149,7 @@ export type CollectionRun = z.infer<typeof collectionRun>;
 
 const collection = z.object({
   place: collectionPlace,
-  /** A password or key is kept. */
+  /** Whether a password or key is stored. */
   has_secret: z.boolean(),
   /** Server identity from the test, if the protocol has one. */
   identity: z.string().nullable(),
@@ -176,14 +176,14 @@ const collectionTest = z.object({
   /** Matching files, and the newest of them. */
   total: z.number().int(),
   files: z.array(z.object({ path: z.string(), size: z.number(), modified: z.iso.datetime() })),
-  /** The beginning of the newest readable file. */
+  /** Start of the newest readable file. */
   preview: z
     .object({
       path: z.string(),
       /** The detected format; null if none matches. */
       format: z.string().nullable(),
       lines: z.array(z.string()),
-      /** Of the beginning. */
+      /** Events in the start of the file. */
       events: z.number().int(),
       rejects: z.number().int(),
     })
@@ -243,7 +243,7 @@ export const collectionCalls = calls({
     body: z.strictObject({
       place: collectionPlace,
       secret: collectionSecret.optional(),
-      /** The key of the server that was agreed to. */
+      /** The confirmed server key. */
       identity: z.string().max(256).nullable().default(null),
       /** The source whose stored password is used if none is given, for the same remote account only. */
       datasource_id: z.uuid().optional(),

@@ -5,7 +5,7 @@ import { IDEMPOTENCY_HEADER, idempotencyKey } from './idempotency.ts';
 import { PROXY_ACTIONS, type ProxyAction, paging } from './proxy-action.ts';
 import { resourcesOfAreas } from './resources.generated.ts';
 
-/** The resources behind `POST /controls/make_api_request`. One without a handler doesn't compile. */
+/** Resources behind `POST /controls/make_api_request`. One without a handler doesn't compile. */
 export const proxyResources = resourcesOfAreas;
 export type ProxyResourceName = keyof typeof proxyResources;
 
@@ -20,19 +20,21 @@ const errorsOfResources: readonly ErrorCode[] = [
 export const controlsCalls = calls({
   'POST /controls/make_api_request': {
     summary: 'Call a resource by name: get, post, patch, delete or list.',
-    // Whether a person may do an action of a resource is said by the resource.
+    // Permissions are declared by the resource's actions.
     permission: 'session.use',
     forApiKeys: true,
-    // Whether an action changes something is its name's to say.
+    // Whether an action changes something depends on the action.
     inPreview: true,
     query: z.object({
       resource: z.string().max(64),
-      /** These two lead over those in the body: `meta.next` is followed by sending the same body there. */
+      /** These two override those in the body: follow `meta.next` with the same body. */
       limit: paging.limit.optional(),
       offset: paging.offset.optional(),
     }),
     body: z.object({
-      /** The resource's address, as its objects carry it (`resource_uri`): must agree with the resource, may hold the id. */
+      /**
+       * URL of the resource, as in its objects (`resource_uri`), optionally with the ID; must match the resource.
+       */
       url: z.string().max(256).optional(),
       id: z
         .union([z.string().min(1).max(256), z.number().int()])
@@ -41,12 +43,12 @@ export const controlsCalls = calls({
       action: z.enum(PROXY_ACTIONS),
       params: z.record(z.string(), z.unknown()).optional(),
       data: z.unknown().optional(),
-      /** The application that a resource is asked for, where the resource has such a filter. */
+      /** Application to filter by, if the resource supports it. */
       app: z.string().max(64).optional(),
-      /** Asks for what belongs to no tenant: for sysadmins, and resources that have it. */
+      /** Requests data without a tenant: only for sysadmins, and resources that have any. */
       noTenant: z.boolean().optional(),
     }),
-    // Supported by the actions that say so.
+    // Supported by the actions that declare it.
     headers: z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() }),
     answer: z.looseObject({}),
     errors: [

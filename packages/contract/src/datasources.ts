@@ -27,12 +27,12 @@ export const load = z.object({
   id: z.string(),
   datasource_id: z.string(),
   file_name: z.string(),
-  /** Bytes of the file, as sent. */
+  /** File size in bytes, as sent. */
   size: z.number(),
   status,
-  /** Bytes received so far, as sent (packed). */
+  /** Bytes received so far, as sent (compressed). */
   bytes_received: z.number(),
-  /** Share of the file that is stored, 0 to 1. */
+  /** Fraction of the file that is stored, 0 to 1. */
   progress: z.number(),
   ...counters,
   /** Formats found, most lines first. */
@@ -53,9 +53,9 @@ export type Load = z.infer<typeof load>;
 export const datasource = z.object({
   id: z.string(),
   name: z.string(),
-  /** A format's name, or `auto`: found from the content. */
+  /** Format name, or `auto` for detection from the content. */
   format: z.string(),
-  /** IANA time zone of times that carry none. */
+  /** IANA time zone for times without one. */
   timezone: z.string(),
   role: z.enum(SOURCE_ROLES),
   /** Maximum lifetime of its identity mappings, in hours. */
@@ -65,7 +65,7 @@ export const datasource = z.object({
   loads: z.number(),
   /** Jobs that failed before the end of their file. */
   failed_loads: z.number(),
-  /** Events of traffic. */
+  /** Traffic events. */
   events: z.number(),
   rejects: z.number(),
   /** Identity mapping events. */
@@ -80,16 +80,16 @@ export const datasource = z.object({
 });
 export type Datasource = z.infer<typeof datasource>;
 
-/** Ms between the event and its availability. */
+/** Ms between an event and its availability. */
 const lag = z.number();
 
 export const arrivals = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   interval: z.enum(['hour', 'day']),
-  /** Each interval of the range, those without events too, the earliest first; in UTC. */
+  /** All intervals of the range in UTC, earliest first, including empty ones. */
   events: z.array(z.object({ time: z.iso.datetime(), events: z.number() })),
-  /** Hours without events in which the source usually delivers; those that touch as one. */
+  /** Hours without the usual events, adjacent ones merged. */
   gaps: z.array(z.object({ from: z.iso.datetime(), to: z.iso.datetime() })),
   /** From when gaps can be detected: before that, too little is known about usual delivery. Null without events. */
   gaps_told_from: z.iso.datetime().nullable(),
@@ -99,7 +99,7 @@ export const arrivals = z.object({
   lag: z.object({
     /** Median over the jobs in the range; null without jobs. */
     usual: lag.nullable(),
-    /** The same by interval; those in which no load ended are left out. */
+    /** The same by interval, without intervals in which no job ended. */
     over_time: z.array(z.object({ time: z.iso.datetime(), lag, loads: z.number() })),
   }),
 });
@@ -109,7 +109,7 @@ const name = patterned('datasource_name');
 
 const holdHours = z.number().int().min(LEAST_HOLD_HOURS).max(MOST_HOLD_HOURS);
 
-/** An IANA name, or a fixed offset, which is kept as `+HH:MM` (PF-V080). */
+/** IANA name, or a fixed offset, stored as `+HH:MM` (PF-V080). */
 const timeZone = z
   .string()
   .trim()
@@ -124,7 +124,7 @@ export const newDatasource = z.object({
   hold_hours: holdHours.default(HOLD_HOURS),
 });
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const datasourceChange = z.object({
   name: name.optional(),
   format: z.string().max(64).optional(),
@@ -280,7 +280,7 @@ export const datasourcesCalls = calls({
       offset: z.coerce.number().int().min(0).max(1_000_000).default(0),
     }),
     answer: z.object({
-      /** All that match, whatever the page. */
+      /** Total matches, regardless of the page. */
       total: z.number(),
       rows: z.array(
         z.object({
@@ -337,7 +337,7 @@ export const datasourcesCalls = calls({
   },
 });
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const datasourcesResources = resources({
   datasources: {
     list: {

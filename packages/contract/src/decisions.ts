@@ -24,7 +24,7 @@ const service = z.object({ id: z.string(), name: z.string() });
 
 const listFormat = z.object({
   format,
-  /** The product's own name. */
+  /** Product name. */
   title: z.string(),
   kinds: z.array(kind),
   /** The product's maximum number of entries; null if it has no stated limit. */
@@ -38,23 +38,23 @@ const hit = z.object({ domain: z.string(), service, hits: z.array(service) });
 const listPreview = z.object({
   format,
   kind,
-  /** Services that the list is about. */
+  /** Services on the list. */
   services: z.number().int(),
   domains: z.number().int(),
   exceptions: z.number().int(),
-  /** Entries that count for the product's limit. */
+  /** Entries that count toward the product's limit. */
   entries: z.number().int(),
   limit: z.number().int().nullable(),
-  /** Domains that aren't on the list, and why; the first of them. */
+  /** First omitted domains, with the reasons. */
   left_out: z.array(hit.extend({ reason: z.enum(['cannot_be_written', 'would_hit']) })),
   left_out_count: z.number().int(),
-  /** Listed domains that match undecided services; the first of them. */
+  /** First listed domains that also match undecided services. */
   also_hits: z.array(hit),
   also_hits_count: z.number().int(),
-  /** Listed domains with other sites below them, unknown to the catalog; the first of them. */
+  /** First listed domains with other sites below them, unknown to the catalog. */
   shared: z.array(z.object({ domain: z.string(), service })),
   shared_count: z.number().int(),
-  /** The beginning of the file. */
+  /** Start of the file. */
   beginning: z.string(),
 });
 export type ListPreview = z.infer<typeof listPreview>;
@@ -74,12 +74,12 @@ export const feed = z.object({
   /** Networks that can read it. If empty, any can. */
   networks: z.array(z.string()),
   created_on: z.iso.datetime(),
-  /** Whose account it was; null where that is gone. */
+  /** Creator; null if their account is gone. */
   created_by: z.string().nullable(),
-  /** How often it was read. */
+  /** Number of reads. */
   reads: z.number().int(),
   last_read_on: z.iso.datetime().nullable(),
-  /** Who has read it, the latest first. */
+  /** Readers, latest first. */
   readers: z.array(reader),
 });
 export type FeedAnswer = z.infer<typeof feed>;
@@ -121,7 +121,7 @@ const decisionInForce = z.object({
 export type DecisionInForceAnswer = z.infer<typeof decisionInForce>;
 
 const decisionEntry = z.object({
-  /** Counts up from 1. */
+  /** Sequential number, from 1. */
   number: z.number().int(),
   kind: z.enum(DECISION_KINDS),
   ...maker,
@@ -132,7 +132,7 @@ const decisionEntry = z.object({
   changes: z.array(
     z.object({ from: decision.nullable(), to: decision.nullable(), services: z.number().int() }),
   ),
-  /** The first services by id; `services_count` is how many there are. */
+  /** First services by ID; `services_count` has the total. */
   services: z.array(service),
   services_count: z.number().int(),
   /** Whether it can be undone: a person decided it, and its services have no later decision. */
@@ -141,9 +141,9 @@ const decisionEntry = z.object({
 export type DecisionEntryAnswer = z.infer<typeof decisionEntry>;
 
 const logFilter = {
-  /** Part of a service's name. */
+  /** Substring of the service's name. */
   service: z.string().trim().max(256).optional(),
-  /** Part of the email address of the person who decided, or of an alert rule's name. */
+  /** Substring of the decision maker's email address, or of an alert rule's name. */
   by: z.string().trim().max(256).optional(),
   decision: z.enum([...DECISIONS, 'none']).optional(),
 };
@@ -162,7 +162,7 @@ const decisionEffect = z.object({
 export type DecisionEffectAnswer = z.infer<typeof decisionEffect>;
 
 const feedId = z.object({ id: z.string().min(1).max(64) });
-/** Where the feed is read, with its token: shown this once. */
+/** Feed URL with its token, shown only once. */
 const secretPath = z.string();
 const unknownKind = 'UNPROCESSABLE';
 
@@ -191,7 +191,7 @@ export const decisionsCalls = calls({
     answer: z.object({
       api_response: success,
       changed: z.number().int(),
-      /** The number of the log's entry, with which it can be undone; null where nothing changed. */
+      /** Log entry number, for undoing it; null if nothing changed. */
       entry: z.number().int().nullable(),
     }),
     errors: [unknownKind],
@@ -226,7 +226,7 @@ export const decisionsCalls = calls({
     narrowed: true,
     query: z.object({
       ...logFilter,
-      /** Goes on with the entries before this one: `next` of the answer before. */
+      /** Continues before this entry: `next` of the previous response. */
       before: z.coerce.number().int().min(1).optional(),
       limit: z.coerce.number().int().min(1).max(200).default(50),
     }),
@@ -309,5 +309,5 @@ export const decisionsEvents = historyEvents({
   'feed.deleted': ['DELETE /risks/feeds/{id}'],
 });
 
-/** The decision log, and feeds of what was decided. */
+/** The decision log, and feeds of decisions. */
 export const decisionsLive = liveAreas({ decisions: 'audit.view' });

@@ -10,7 +10,7 @@ const address = z.string().trim().min(1).max(2048);
 
 export const destination = z.object({
   id: z.string(),
-  /** `mail`: how much was changed, once a day. `webhook`: every change, within a minute. */
+  /** `mail`: number of changes, daily. `webhook`: every change, within a minute. */
   kind: z.enum(DESTINATION_KINDS),
   name: z.string(),
   /** For webhooks, only the part of the URL that can be shown: path and query may contain a token. */
@@ -28,12 +28,12 @@ export const destination = z.object({
 });
 export type DestinationAnswer = z.infer<typeof destination>;
 
-/** What came back. */
+/** Response to the test. */
 const testResult = z.object({
   ok: z.boolean(),
-  /** HTTP status of a webhook; null without a response, and for mail. */
+  /** HTTP status of a webhook; null without a response, and for email. */
   status: z.number().int().nullable(),
-  /** Why it failed: for people, in English. */
+  /** Failure reason for people, in English. */
   problem: z.string().nullable(),
 });
 
@@ -47,7 +47,7 @@ const isWebhook = (text: string): boolean => {
   return (protocol === 'https:' || protocol === 'http:') && username === '' && password === '' && hash === '';
 };
 
-/** Whether an address is one that a destination of this kind can have. */
+/** Whether an address is valid for this kind of destination. */
 export function isDestinationAddress(kind: (typeof DESTINATION_KINDS)[number], text: string): boolean {
   return kind === 'mail' ? isEmail(text) : isWebhook(text);
 }
@@ -67,7 +67,7 @@ export const destinationsCalls = calls({
       kind: z.enum(DESTINATION_KINDS),
       name,
       address,
-      /** Of mails. */
+      /** Language of emails. */
       language: z.enum(MAIL_LANGUAGES).default('en-us'),
     }),
     answer: z.object({ api_response: z.literal('success'), destination, secret }),

@@ -18,7 +18,7 @@ const count = z.number().int();
 const meaning = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('field'), field: z.enum(PERSON_COLUMNS) }),
   z.object({ kind: z.literal('attribute'), name: z.string() }),
-  /** Never taken. */
+  /** Never imported. */
   z.object({ kind: z.literal('password') }),
   z.object({ kind: z.literal('nothing') }),
 ]);
@@ -29,7 +29,7 @@ export const directoryRun = z.object({
   id: z.string(),
   kind: z.enum(DIRECTORY_KINDS),
   state: z.enum(DIRECTORY_STATES),
-  /** Empty for a run of LDAP. */
+  /** Empty for LDAP syncs. */
   file_name: z.string(),
   size: count,
   missing: z.enum(MISSING_PEOPLE),
@@ -39,7 +39,7 @@ export const directoryRun = z.object({
   people: count,
   /** Planned changes from the preview. */
   planned: lineCounts.nullable(),
-  /** People handled so far. */
+  /** People processed so far. */
   done: count,
   added: count,
   changed: count,
@@ -55,7 +55,7 @@ export type DirectoryRun = z.infer<typeof directoryRun>;
 
 const directoryLine = z.object({
   kind: z.enum(LINE_KINDS),
-  /** Line of the file, or the place among the directory's answers; 0 for people whom neither names. */
+  /** Line number in the file, or position in the directory's results; 0 for people in neither. */
   line: count,
   email: z.string(),
   field: z.string(),
@@ -66,7 +66,7 @@ export type DirectoryLine = z.infer<typeof directoryLine>;
 
 const overview = z.object({
   scim: z.object({
-    /** What to enter at the identity provider. */
+    /** Values to enter at the identity provider. */
     address: z.string(),
   }),
   sources: z.array(z.object({ source: z.enum(USER_SOURCES), people: count, active: count })),
@@ -89,7 +89,7 @@ export const ldapMapping = z.object({
   id: attribute,
 });
 
-/** At most a day; 0: manually only. */
+/** At most a day; 0 means manual only. */
 const everyMinutes = z.union([z.literal(0), z.number().int().min(15).max(1440)]);
 
 const open = {
@@ -101,13 +101,13 @@ const open = {
   bind_dn: dn.min(1),
   base_dn: dn.min(1),
   user_filter: z.string().trim().min(1).max(2048),
-  /** Empty: groups aren't read. */
+  /** Empty: groups aren't imported. */
   group_base_dn: dn,
   group_filter: z.string().trim().max(2048),
   mapping: ldapMapping,
   every_minutes: everyMinutes,
   missing: z.enum(MISSING_PEOPLE),
-  /** More than this share of the directory's people are never deactivated at once. */
+  /** Maximum share of the directory's people that one sync may deactivate. */
   most_missing_percent: z.number().int().min(1).max(100),
   is_enabled: z.boolean(),
 };
@@ -121,7 +121,7 @@ export const ldapConnection = z.object({
    * with the permissions takes it over.
    */
   acts_for: z.object({
-    /** null for an account that was deleted. */
+    /** Null for a deleted account. */
     email: z.string().nullable(),
     state: z.enum(['works', 'left', 'lacks-rights']),
     is_sysadmin: z.boolean(),
@@ -129,18 +129,18 @@ export const ldapConnection = z.object({
 });
 export type LdapConnection = z.infer<typeof ldapConnection>;
 
-/** Kept sealed, and never shown again. Left out, the one before stays, as long as the address does. */
+/** Stored encrypted and never shown. If omitted, the previous one is kept as long as the address stays the same. */
 const password = z.string().max(1024).optional();
 export const ldapChange = z.object({ ...open, bind_password: password });
 export type LdapChange = z.infer<typeof ldapChange>;
 
 const ldapTest = z.object({
   ok: z.boolean(),
-  /** What went wrong, as one of the errors of runs; null where it went well. */
+  /** Error as for runs; null on success. */
   error: z.enum(RUN_ERRORS).nullable(),
-  /** What the directory, or the way to it, said. */
+  /** Message of the directory or the connection. */
   detail: z.string(),
-  /** The first people as they would be read. */
+  /** First people as they would be imported. */
   people: z.array(
     z.object({
       email: z.string(),
@@ -289,5 +289,5 @@ export const directoryEvents = historyEvents({
   'directory_sync.ended': ['directory ldap ended'],
 });
 
-/** Runs of the directory. */
+/** Directory runs. */
 export const directoryLive = liveAreas({ directory: 'account.view' });

@@ -19,11 +19,11 @@ const url = z
     },
     { message: 'Write an address that begins with https:// or http://' },
   );
-/** What Casbah shows the server; kept sealed, and never shown again. */
+/** Casbah's key for the server; stored encrypted and never shown. */
 const key = z.string().refine(PATTERNS.key_server_key.accepts, PATTERNS.key_server_key.says);
 const notes = z.string().refine(PATTERNS.notes.accepts, PATTERNS.notes.says);
 
-/** A server that keeps the keys of protected files. */
+/** A key server for protected files. */
 export const drmServer = z.object({
   id: z.string(),
   name: z.string(),
@@ -40,7 +40,7 @@ export const newDrmServer = z.strictObject({ name, url, key: key.optional(), not
 export const drmServerChange = z.strictObject({
   name: name.optional(),
   url: url.optional(),
-  /** A new key; null takes the one there is away. */
+  /** A new key; null removes the current one. */
   key: key.nullable().optional(),
   notes: notes.optional(),
 });
@@ -53,7 +53,7 @@ export const drmCalls = calls({
     params: z.object({ id: z.uuid() }),
     answer: z.object({
       api_response: z.literal('success'),
-      /** The status it answered with; null where it didn't. */
+      /** HTTP status of the response; null without one. */
       status: z.number().int().nullable(),
       problem: z.string().nullable(),
     }),
@@ -61,7 +61,7 @@ export const drmCalls = calls({
   },
 });
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const drmResources = resources({
   drm_config: {
     list: {

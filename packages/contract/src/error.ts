@@ -3,42 +3,42 @@ import type { ErrorTable } from './error-table.ts';
 import { errorsOfAreas } from './errors.generated.ts';
 
 /**
- * Every error that can travel, from `errors/<area>.ts`. The words are in `messages`, in the same area and under the same key.
- * Nothing else ever leaves the server as an error.
+ * All API errors, from `errors/<area>.ts`. Their texts are in `messages` under the same area and key. No other errors
+ * leave the server.
  */
 export const ERRORS = errorsOfAreas;
 
 export type ErrorCode = keyof typeof ERRORS;
 export const ERROR_CODES = Object.keys(ERRORS) as [ErrorCode, ...ErrorCode[]];
 
-/** The value of a request that an error is about, where every error of the code is about the same one. */
+/** Request field an error code refers to, if it is always the same. */
 export function fieldOfError(code: ErrorCode): string | undefined {
   const table: ErrorTable = ERRORS;
   return table[code]?.field;
 }
 
-/** What is wrong with one value of a request. */
+/** Problem with one request field. */
 const fieldProblem = z.object({
-  /** Where the value is, as in `field`: `body.tag.tag_name`. */
+  /** Path of the value, as in `field`: `body.tag.tag_name`. */
   path: z.string(),
-  /** The key of its words: `problem.too_long`. */
+  /** Message key: `problem.too_long`. */
   key: z.string(),
-  /** What the words name. */
+  /** Values in the message. */
   values: z.record(z.string(), z.union([z.string(), z.number()])),
 });
 export type FieldProblem = z.infer<typeof fieldProblem>;
 
-/** What an error looks like on the wire. */
+/** An error on the wire. */
 export const errorAnswer = z.object({
-  /** The numeric code of the catalog; 0 would be success. */
+  /** Numeric code of the error; 0 would be success. */
   api_response: z.number(),
-  /** The error's name: the key of its words. */
+  /** Error name, which is its message key. */
   error: z.enum(ERROR_CODES),
-  /** English words for people without the console. */
+  /** English message for people without the console. */
   api_message: z.string(),
-  /** The names and values that the words mention. `field` is the value that was refused; `problems` lists all that are wrong. */
+  /** Values in the message. `field` is the rejected value; `problems` lists all that are invalid. */
   details: z.record(z.string(), z.union([z.string(), z.number(), z.array(fieldProblem)])).optional(),
-  /** For the support desk and the log. */
+  /** Request ID for support and the log. */
   request_id: z.string(),
 });
 export type ErrorAnswer = z.infer<typeof errorAnswer>;

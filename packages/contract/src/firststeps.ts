@@ -11,7 +11,7 @@ const sample = z.object({
   people: count,
   /** Sources of the sample company. */
   sources: z.array(z.object({ id: z.string(), name: z.string() })),
-  /** Share of the sample that is read: 0 to 1. */
+  /** Fraction of the sample already read: 0 to 1. */
   progress: z.number(),
   /** Events read so far. */
   events: count,
@@ -19,7 +19,7 @@ const sample = z.object({
 export type SampleAnswer = z.infer<typeof sample>;
 
 const steps = z.object({
-  /** In their order. What the sample brought doesn't count. */
+  /** In order. Excludes what the sample brought. */
   steps: z.array(z.object({ id: z.enum(FIRST_STEPS), is_done: z.boolean() })),
   sample,
 });

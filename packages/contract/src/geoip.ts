@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
 
-/** After so many days a database is called old: address ranges move between countries month by month. */
+/** Days after which a database counts as old, because address ranges change countries every month. */
 export const AGED_DAYS = 90;
 
 const geoipFile = z.object({
   name: z.string(),
-  /** `old`: still used. `broken`: what was read before is used until the next start, if there was anything. */
+  /** `old`: still used. `broken`: the previously loaded one, if any, is used until the next start. */
   state: z.enum(['read', 'old', 'broken']),
-  /** As its maker calls it; null where that can't be read. */
+  /** Its maker's name for it; null if unreadable. */
   type: z.string().nullable(),
   built_on: z.iso.datetime().nullable(),
   /** For people, in English. */

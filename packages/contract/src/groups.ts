@@ -31,7 +31,7 @@ const unitName = z
 
 /** Maximum people per request. */
 export const MOST_NAMED = 10_000;
-/** By id or by email. */
+/** By ID or email address. */
 const namedPeople = z.array(z.string().trim().min(1).max(320)).max(MOST_NAMED).default([]);
 const parts = z.array(id).max(500);
 
@@ -41,12 +41,12 @@ export const group = z.object({
   description: z.string(),
   kind,
   source,
-  /** People in it, each once; of a custom group those of its parts, too. */
+  /** Number of people, each counted once; for a custom group including those of its parts. */
   people: z.number(),
   /** Directory groups whose people belong to it. */
   parts: z.number(),
   created_on: z.iso.datetime(),
-  /** Ids of people; null where a directory did it. */
+  /** IDs of people; null for a directory. */
   created_by: z.string().nullable(),
   modified_on: z.iso.datetime(),
   modified_by: z.string().nullable(),
@@ -65,19 +65,19 @@ export const newGroup = z.strictObject({
   /** Directory groups whose people belong to it; for custom groups. */
   parts: parts.optional(),
 });
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const groupChange = z.strictObject({
   name: name.optional(),
   description: description.optional(),
   parts: parts.optional(),
 });
 
-/** How people were named and what came of it. */
+/** Result of adding or removing people by name. */
 const membersChanged = z.object({
   api_response: z.literal('success'),
   added: z.number(),
   removed: z.number(),
-  /** Unknown ids or addresses in the request; the first hundred. */
+  /** Unknown IDs or addresses in the request; the first hundred. */
   unknown: z.array(z.string()),
   unknown_count: z.number(),
 });
@@ -88,7 +88,7 @@ const member = z.object({
   email: z.string(),
   name: z.string(),
   is_active: z.boolean(),
-  /** The directory group that brings them, where they are no member themselves. */
+  /** Directory group they belong to, if they aren't a direct member. */
   through: z.string().nullable(),
 });
 export type Member = z.infer<typeof member>;
@@ -97,12 +97,12 @@ export const orgUnit = z.object({
   orgunit_id: z.string(),
   name: z.string(),
   description: z.string(),
-  /** The names on the way to it, e.g. `Atlas/Sales/Morocco`. */
+  /** Path of names, such as `Atlas/Sales/Morocco`. */
   fqn: z.string(),
   parent_fqn: z.string().nullable(),
   parent_orgunit_id: z.string().nullable(),
   source,
-  /** People in it, not those in the units under it. */
+  /** People in it, without those in its child units. */
   people: z.number(),
 });
 export type OrgUnit = z.infer<typeof orgUnit>;
@@ -135,7 +135,7 @@ export const groupsCalls = calls({
       kind: kind.optional(),
       q: text,
       source: source.optional(),
-      /** A filter expression over the fields of groups; joined to the rest by `and`. */
+      /** A filter expression over the fields of groups; combined with the rest by `and`. */
       filter: filterText.optional(),
       sort: z.enum(GROUP_SORTS.flatMap((field) => [field, `-${field}` as const])).default('name'),
       ...paged,
@@ -301,7 +301,7 @@ export const groupsCalls = calls({
 const proxyGroup = group.extend({ resource_uri: z.string() });
 const proxyOrgUnit = orgUnit.extend({ resource_uri: z.string() });
 
-/** Groups of one kind. */
+/** Actions on groups of one kind. */
 const groupActions = {
   list: {
     permission: 'account.view',
@@ -326,7 +326,7 @@ const groupActions = {
   delete: { permission: 'account.modify', answer: done, errors: ['NOT_FOUND', 'GROUP_OF_DIRECTORY'] },
 } as const satisfies ProxyResources[string];
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const groupsResources = resources({
   customgroups: groupActions,
   usergroups: groupActions,
@@ -378,5 +378,5 @@ export const groupsEvents = historyEvents({
   'org_unit.members_changed': ['POST /admin/org_units/{id}/people'],
 });
 
-/** Groups of people and units of the company. */
+/** Groups of people and organizational units. */
 export const groupsLive = liveAreas({ groups: 'account.view' });

@@ -6,44 +6,44 @@ import { liveAreas } from './live-areas.ts';
 
 /** Search conditions; absent ones don't apply. */
 const asked = {
-  /** A filter expression over person, action, object, outcome, time and text; joined to the rest by `and`. */
+  /** A filter expression over person, action, object, outcome, time and text; combined with the rest by `and`. */
   filter: filterText.optional(),
-  /** Found anywhere in an entry, whatever its case. */
+  /** Substring anywhere in an entry, ignoring case. */
   text: z.string().max(256).optional(),
-  /** A person's email. */
+  /** A person's email address. */
   person: z.string().max(320).optional(),
-  /** A call, e.g. `POST /admin/datasources`. */
+  /** API call, such as `POST /admin/datasources`. */
   action: z.string().max(256).optional(),
-  /** The id of what was changed. */
+  /** ID of the changed object. */
   object: z.string().max(256).optional(),
-  /** `success`, or the name of the error. */
+  /** `success`, or the error's name. */
   outcome: z.string().max(64).optional(),
-  /** From when, inclusive. */
+  /** Start, inclusive. */
   from: z.iso.datetime().optional(),
-  /** To when, exclusive. */
+  /** End, exclusive. */
   to: z.iso.datetime().optional(),
 };
 
 export const historyEntry = z.object({
-  /** Counts the company's entries, from 1: without a gap. */
+  /** Number of the company's entry, from 1, without gaps. */
   sequence: z.number(),
   time: z.iso.datetime(),
-  /** Author; the id is null without an account. */
+  /** Author; the ID is null without an account. */
   user: z.object({ id: z.string().nullable(), email: z.string() }).nullable(),
-  /** Where the request came from. */
+  /** IP address of the request. */
   address: z.string().nullable(),
-  /** The call, e.g. `POST /admin/datasources`. */
+  /** API call, such as `POST /admin/datasources`. */
   action: z.string(),
-  /** What happened, e.g. `tag.created`. */
+  /** Event name, such as `tag.created`. */
   event: z.string(),
   object: z.string().nullable(),
   outcome: z.string(),
-  /** What it was about: names as they were then. */
+  /** Context, with names as of then. */
   details: z.record(z.string(), z.unknown()),
-  /** What is different since, by the name of the field. */
+  /** Changed fields by name. */
   changes: z.array(z.object({ field: z.string(), before: z.unknown(), after: z.unknown() })),
   request_id: z.string().nullable(),
-  /** The SHA-256 of the entry before, and of this one. */
+  /** SHA-256 of the previous entry, and of this one. */
   previous: z.string(),
   hash: z.string(),
 });
@@ -53,18 +53,18 @@ const counts = z.array(z.object({ value: z.string(), entries: z.number() }));
 
 export const chainState = z.object({
   /**
-   * `intact`: nothing was changed, removed, put in or cut off. `unproven`: every entry fits the one before, but those up to
-   * `unproven_up_to` are signed with a key that this installation doesn't have. `broken`: `fault` says where.
+   * `intact`: no entry was changed, removed, inserted or cut off. `unproven`: the chain is consistent, but entries up
+   * to `unproven_up_to` are signed with a key this installation doesn't have. `broken`: see `fault`.
    */
   state: z.enum(CHAIN_STATES),
-  /** Entries that are right. */
+  /** Number of valid entries. */
   entries: z.number(),
-  /** Times of the first and the last of them. */
+  /** Times of the first and last valid entry. */
   first: z.iso.datetime().nullable(),
   last: z.iso.datetime().nullable(),
-  /** The hash of the last of them. */
+  /** Hash of the last valid entry. */
   hash: z.string(),
-  /** What is wrong, and the number of the entry from which on nothing is proven. */
+  /** Kind of fault, and the number of the entry from which nothing is proven. */
   fault: z.object({ sequence: z.number(), reason: z.enum(CHAIN_FAULTS) }).nullable(),
   unproven_up_to: z.number().nullable(),
   /** Time of the verification. */
@@ -72,20 +72,20 @@ export const chainState = z.object({
 });
 export type ChainStateAnswer = z.infer<typeof chainState>;
 
-/** The trail of everything that people changed. */
+/** The audit trail of people's changes. */
 export const historyCalls = calls({
   'GET /history/entries': {
     summary: 'List history entries, newest first.',
     permission: 'history.view',
     query: z.object({
       ...asked,
-      /** Goes on with the entries before this one: `next` of the answer before. */
+      /** Continues before this entry: `next` of the previous response. */
       before: z.coerce.number().int().min(1).optional(),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
     answer: z.object({
       entries: z.array(historyEntry),
-      /** There are earlier ones; absent where these were the last. */
+      /** Number to continue with; null on the last page. */
       next: z.number().nullable(),
     }),
     errors: ['FILTER_INVALID'],
@@ -106,7 +106,7 @@ export const historyCalls = calls({
       people: counts,
       actions: counts,
       outcomes: counts,
-      /** When the trail begins, whatever was asked for. */
+      /** Start of the trail, regardless of the search. */
       since: z.iso.datetime().nullable(),
     }),
     errors: ['FILTER_INVALID'],

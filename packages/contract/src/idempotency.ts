@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** The header that makes a creation happen once; an UUID does well. */
+/** Header for idempotent creations; use a UUID. */
 export const IDEMPOTENCY_HEADER = 'idempotency-key';
 
 export const idempotencyKey = z

@@ -6,17 +6,17 @@ const time = z.iso.datetime().nullable();
 const count = z.number().int().nonnegative();
 
 export const jobQueue = z.object({
-  /** The area and what it does: `mail.send`. */
+  /** Area and task: `mail.send`. */
   name: z.string(),
-  /** Seconds from one run to the next; null for jobs that are added when there is something to do. */
+  /** Interval between runs in seconds; null for jobs that are added on demand. */
   every_seconds: z.number().nullable(),
   waiting: count,
   running: count,
-  /** Of those that wait, the ones that failed the last time. */
+  /** Waiting jobs whose last attempt failed. */
   retrying: count,
   /** Jobs that failed for good and wait for an operator. */
   failed: count,
-  /** Since when the oldest job that is due has been waiting. */
+  /** When the oldest due job became due. */
   oldest: time,
   next_run: time,
   last_run: time,
@@ -34,7 +34,7 @@ export const jobsCalls = calls({
     permission: 'sysadmin.use',
     background: true,
     answer: z.object({
-      /** Whether the caller's company runs this Casbah. Others see no queues. */
+      /** Whether the caller's company operates this Casbah. Others see no queues. */
       is_operator: z.boolean(),
       queues: z.array(jobQueue),
     }),

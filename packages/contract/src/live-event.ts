@@ -1,9 +1,9 @@
 import { LOAD_ERRORS } from '@casbah/domain/datasource';
 import { LIVE_AREAS } from '@casbah/domain/live';
-// The console parses stream events: this smaller form of the library adds a tenth of the other's size.
+// The console parses stream events; this smaller build of the library adds a tenth of the full size.
 import * as z from 'zod/mini';
 
-/** How far a file is read. Numbers and ids only: names are the lists' to show. */
+/** Ingest progress of a file. Contains only numbers and IDs; lists have the names. */
 const loadEvent = z.object({
   type: z.literal('load'),
   id: z.string(),
@@ -11,7 +11,7 @@ const loadEvent = z.object({
   /** Bit values: pending 1, queued 2, processing 4, failed 8, completed 16. */
   status: z.union([z.literal(1), z.literal(2), z.literal(4), z.literal(8), z.literal(16)]),
   bytes_received: z.number(),
-  /** Share of the file that is stored, 0 to 1. */
+  /** Fraction of the file that is stored, 0 to 1. */
   progress: z.number(),
   lines: z.number(),
   events: z.number(),
@@ -19,21 +19,21 @@ const loadEvent = z.object({
   error: z.nullable(z.enum(LOAD_ERRORS)),
 });
 
-/** What is shown of these areas is older than the store: ask again. */
+/** Displayed data of these areas is outdated: fetch it again. */
 const changedEvent = z.object({ type: z.literal('changed'), areas: z.array(z.enum(LIVE_AREAS)) });
 
-/** One event of the stream. Types are added over time: ignore unknown ones. */
+/** A stream event. New types are added over time, so ignore unknown ones. */
 export const liveEvent = z.discriminatedUnion('type', [loadEvent, changedEvent]);
 export type LiveEvent = z.infer<typeof liveEvent>;
 export type LoadEvent = z.infer<typeof loadEvent>;
 
-/** What a stream brought: an event, or a sign that it is alive. `id` is where to continue after a break. */
+/** A stream message: an event, or a keep-alive. `id`: where to resume after an interruption. */
 export interface LiveMessage {
   id: string | undefined;
   event: LiveEvent | undefined;
 }
 
-/** Longer than any event; a stream that exceeds it without a line end isn't ours. */
+/** Longer than any event; a stream that exceeds it without a line ending isn't ours. */
 const MOST_TEXT = 65_536;
 
 /**

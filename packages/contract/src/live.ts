@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
 
-/** What happens while a page is open. */
+/** Live updates while a page is open. */
 export const liveCalls = calls({
   'GET /admin/stream': {
     summary:

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { LIST_ERRORS } from './audit.ts';
 import { calls } from './call.ts';
 
-/** People that one search finds. Source: PF-K035. */
+/** People found per search. Source: PF-K035. */
 const MOST_USERS_FOUND = 8;
 /** Maximum ids per name lookup. */
 const MOST_NAMED = 100;
@@ -11,14 +11,14 @@ const MOST_NAMED = 100;
 const success = z.literal('success');
 const sourceId = z.string().min(1).max(64);
 
-/** Where a list can be fetched as a file. */
+/** A list available as a file. */
 const link = z.object({
-  /** Which list. */
+  /** Name of the list. */
   name: z.string(),
-  /** Below this Casbah's address; asked for with the same session or API key. */
+  /** Path on this server; requested with the same session or API key. */
   url: z.string(),
   type: z.literal('text/csv'),
-  /** Whether to ask for it with `Accept-Encoding: gzip`. */
+  /** Whether to request it with `Accept-Encoding: gzip`. */
   compressed: z.boolean(),
 });
 
@@ -31,10 +31,10 @@ export const lookupsCalls = calls({
     permission: 'audit.export',
     narrowed: true,
     query: z.object({
-      /** A source; all of them where absent. */
+      /** A source; all if absent. */
       id: sourceId.optional(),
       range: z.enum(PERIODS).default('1mo'),
-      /** When the range ends; with the data where absent. */
+      /** End of the range; the end of the data if absent. */
       time: z.iso.datetime().optional(),
       compressed: z.stringbool().default(false),
     }),
@@ -96,7 +96,7 @@ export const lookupsCalls = calls({
       api_response: success,
       fields: z.array(
         z.object({
-          /** As filter expressions name it. */
+          /** Field name in filter expressions. */
           field: z.string(),
           values: z.array(z.object({ value: z.string(), label: z.string(), count: z.number() })),
         }),

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 
 const keptMail = z.object({
-  /** The file's name in the mail folder. */
+  /** File name in the mail folder. */
   name: z.string(),
   time: z.iso.datetime(),
   to: z.string(),
@@ -10,7 +10,7 @@ const keptMail = z.object({
 });
 export type KeptMail = z.infer<typeof keptMail>;
 
-/** Mails of a Casbah without a mail server, for its operator: others get `NOT_FOUND`. */
+/** Emails of a Casbah without a mail server, for its operator only; others get `NOT_FOUND`. */
 export const mailCalls = calls({
   'GET /user/mails': {
     summary:

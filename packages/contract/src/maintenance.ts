@@ -14,13 +14,13 @@ export const maintenancePeriod = z.object({
   desc: z.string(),
   start_time: z.iso.datetime(),
   end_time: z.iso.datetime(),
-  /** Visible to everyone, before sign-in, too; otherwise to sysadmins only. */
+  /** Visible to everyone, including before sign-in; otherwise only to sysadmins. */
   is_public: z.boolean(),
-  /** The status page says more about it. */
+  /** Whether the status page has details. */
   has_details: z.boolean(),
-  /** An announcement: its name is all that is said. */
+  /** An announcement, shown by name only. */
   non_maintenance: z.boolean(),
-  /** Whether the caller may change it: the operator's periods are readable by everyone. */
+  /** Whether the caller may change it: everyone can read the operator's periods. */
   is_own: z.boolean(),
 });
 export type MaintenancePeriodAnswer = z.infer<typeof maintenancePeriod>;
@@ -33,7 +33,7 @@ export const newMaintenancePeriod = z.strictObject({
   name,
   desc: desc.default(''),
   start_time: time,
-  /** After the start, at most `LONGEST_MAINTENANCE_DAYS` days. */
+  /** After the start, by at most `LONGEST_MAINTENANCE_DAYS` days. */
   end_time: time,
   is_public: z.boolean().default(true),
   has_details: z.boolean().default(false),

@@ -2,19 +2,19 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
 
-/** What a person can prove a second time with who they are. */
+/** Second factors. */
 export const FACTORS = ['passkey', 'app', 'mail', 'recovery'] as const;
 export type Factor = (typeof FACTORS)[number];
 
-/** A recovery code as it is shown: four groups, without letters that are taken for others. */
+/** A recovery code as displayed: four groups, without letters that are easily confused. */
 export const RECOVERY_CODE = /^[2-9a-hjkmnp-z]{4}(-[2-9a-hjkmnp-z]{4}){3}$/;
 
 const done = z.object({ api_response: z.literal('success') });
-/** Six digits, or a recovery code; people type spaces and dashes as they like. */
+/** Six digits or a recovery code; spaces and dashes are allowed anywhere. */
 const code = z.string().max(64);
 const base64url = z.string().max(16_384);
 
-/** Required before a factor is added or removed, so a stolen session isn't enough. */
+/** Required before a factor is added or removed, so that a stolen session isn't enough. */
 const proof = z
   .object({ password: z.string().min(1).max(128).optional(), code: code.min(1).optional() })
   .refine(({ password, code }) => (password === undefined) !== (code === undefined), {
@@ -24,7 +24,7 @@ export type Proof = z.infer<typeof proof>;
 
 const passkeyName = z.string().trim().min(1).max(64);
 
-/** How a browser reaches an authenticator. */
+/** Transports between browser and authenticator. */
 export const TRANSPORTS = ['ble', 'cable', 'hybrid', 'internal', 'nfc', 'smart-card', 'usb'] as const;
 
 const credential = z.object({
@@ -34,18 +34,18 @@ const credential = z.object({
 });
 const userVerification = z.literal('required');
 
-/** What an authenticator is asked to sign with a passkey that it has: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
+/** Request for signing with an existing passkey: WebAuthn's PublicKeyCredentialRequestOptionsJSON. */
 const requestOptions = z.object({
   challenge: base64url,
   rpId: z.string(),
   timeout: z.number().int(),
   userVerification,
-  /** Absent where the authenticator is to find out whose passkeys it has. */
+  /** Absent if the authenticator should find its passkeys itself. */
   allowCredentials: z.array(credential).optional(),
 });
 export type AssertionRequest = z.output<typeof requestOptions>;
 
-/** What an authenticator is asked to make: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
+/** Request for creating a passkey: WebAuthn's PublicKeyCredentialCreationOptionsJSON. */
 const creationOptions = z.object({
   challenge: base64url,
   rp: z.object({ name: z.string(), id: z.string() }),
@@ -83,7 +83,7 @@ const attestation = z.object({
   response: z.object({
     clientDataJSON: base64url,
     attestationObject: base64url,
-    /** A newer browser may know ways that this server doesn't. */
+    /** Newer browsers may have transports this server doesn't know. */
     transports: z.array(z.string().max(32)).max(16).default([]),
   }),
 });
@@ -95,7 +95,7 @@ const onward = z.object({
   tenant_landing_page: z.string(),
 });
 
-/** Shown once: the store keeps what they look like under a key, not the codes. */
+/** Shown once; only keyed hashes are stored. */
 const recoveryCodes = z.array(z.string());
 
 export const mfaCalls = calls({
@@ -106,9 +106,9 @@ export const mfaCalls = calls({
     answer: z.object({
       api_response: z.literal('success'),
       mfa_required: z.boolean(),
-      /** What this person may prove with, the strongest first. */
+      /** The person's second factors, strongest first. */
       factors: z.array(z.enum(FACTORS)),
-      /** Where a code by mail goes, most of it hidden. */
+      /** Masked email address for emailed codes. */
       email_hint: z.string(),
     }),
     errors: [],
@@ -182,9 +182,9 @@ export const mfaCalls = calls({
     permission: 'session.use',
     answer: z.object({
       api_response: z.literal('success'),
-      /** Asked at sign-in, because the person has a factor or the company wants it. */
+      /** Whether it is required at sign-in, by the person's own setting or the company's. */
       is_required: z.boolean(),
-      /** Whether the account has a password to prove with. */
+      /** Whether the account has a password to confirm with. */
       has_password: z.boolean(),
       app: z.object({ added_on: z.iso.datetime() }).nullable(),
       passkeys: z.array(
@@ -196,7 +196,7 @@ export const mfaCalls = calls({
         }),
       ),
       recovery_codes_left: z.number().int(),
-      /** The one address that passkeys of this Casbah work at; null where it has none that they could. */
+      /** Origin where passkeys of this Casbah work; null if there is none. */
       passkey_origin: z.string().nullable(),
       email_hint: z.string(),
     }),
@@ -222,7 +222,7 @@ export const mfaCalls = calls({
     body: z.object({ proof }),
     answer: z.object({
       api_response: z.literal('success'),
-      /** For people who type it in; base32. */
+      /** Base32 secret for typing in. */
       secret: z.string(),
       /** For the QR code: `otpauth://totp/…`. */
       uri: z.string(),

@@ -3,15 +3,15 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { liveAreas } from './live-areas.ts';
 
-/** As it travels; `session.ts` has the same languages, and imports this area's choices. */
+/** Language on the wire. Repeats `session.ts`, which imports choices from this area. */
 const lang = z.enum(['en-us', 'es', 'fr', 'de', 'ja']);
 
 const notification = {
   id: z.string(),
-  /** A path of this server. */
+  /** Path on this server. */
   url: z.string(),
   seen: z.boolean(),
-  /** What the reader is offered: to take a file, to read details, to go where something is to be done. */
+  /** Action offered to the reader: download, show details, or go to a task. */
   action: z.enum(NOTIFICATION_ACTIONS),
   /** One line in the reader's language. */
   subject: z.string(),
@@ -22,9 +22,9 @@ export type NotificationItem = z.infer<typeof notificationItem>;
 
 export const fullNotification = z.object({
   ...notification,
-  /** What it is about; `null` where another version of Casbah wrote it. */
+  /** Kind of notice; `null` if another Casbah version wrote it. */
   template: z.enum(NOTIFICATION_TEMPLATES).nullable(),
-  /** Some sentences: the event, and what to do next. */
+  /** A few sentences: the event, and what to do next. */
   text: z.string(),
   seen_on: z.iso.datetime().nullable(),
 });
@@ -38,9 +38,9 @@ export const notificationsCalls = calls({
     permission: 'session.use',
     background: true,
     query: z.object({
-      /** The language of the subjects; your own where absent. */
+      /** Language of the subjects; the reader's own if absent. */
       lang: lang.optional(),
-      /** Only what was given or seen since yesterday: for a page that has the rest. */
+      /** Only notices sent or seen since yesterday, for pages that have the rest. */
       modified_since_yesterday: z.enum(['true', 'false']).optional(),
     }),
     answer: z.object({

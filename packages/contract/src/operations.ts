@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
 
-/** Calls for those who run Casbah. */
+/** Calls for operators. */
 export const operationsCalls = calls({
   'GET /healthz': {
     summary: 'Check that the process responds.',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { calls } from './call.ts';
 
-/** For the person who started Casbah, on its own machine. */
+/** For the person who started Casbah, on the same machine. */
 export const operatorCalls = calls({
   'POST /user/operator': {
     summary:

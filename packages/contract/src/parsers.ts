@@ -22,7 +22,7 @@ const split = z.discriminatedUnion('kind', [
   }),
   z.strictObject({ kind: z.literal('pairs'), separator, sign: separator }),
   z.strictObject({ kind: z.literal('json') }),
-  /** Grok (`%{IP:src_ip}`) and named groups (`(?<src_ip>…)`), in RE2's syntax: neither look-around nor back-references. */
+  /** Grok (`%{IP:src_ip}`) and named groups (`(?<src_ip>…)`) in RE2 syntax, without lookaround or backreferences. */
   z.strictObject({ kind: z.literal('pattern'), pattern: z.string().min(1).max(LONGEST_PATTERN) }),
 ]);
 
@@ -55,20 +55,20 @@ const given = z.strictObject({
   name,
   definition: parserDefinition,
   tests: z.array(parserTest).max(MOST_PARSER_TESTS).default([]),
-  /** Keep it although none of its tests gives an event: no source can use it then. */
+  /** Saves it even though none of its tests gives an event; sources can't use it then. */
   draft: z.boolean().default(false),
 });
 
 const parser = z.object({
   id: z.string(),
   name: z.string(),
-  /** What a source says as its format to be read by it. */
+  /** Format name for sources that use it. */
   format: z.string(),
-  /** How many sources are read by it. */
+  /** Number of sources that use it. */
   sources: z.number().int(),
-  /** How many lines are kept with it, with the events that are to come of them. */
+  /** Number of stored sample lines with expected events. */
   tests: z.number().int(),
-  /** None of its tests gives an event: no source can use it. */
+  /** None of its tests gives an event, so sources can't use it. */
   draft: z.boolean(),
   modified_on: z.iso.datetime(),
 });
@@ -78,22 +78,22 @@ const params = z.object({ id: z.uuid() });
 const success = z.object({ api_response: z.literal('success') });
 
 const preview = z.object({
-  /** What the lines are made of, with a value that one of them has. */
+  /** Parts of the lines, each with an example value. */
   parts: z.array(z.object({ part: z.string(), value: z.string() })),
   lines: z.array(
     z.object({
       line: z.string(),
-      /** Where its parts are: characters from its start. */
+      /** Positions of its parts: characters from the start. */
       spans: z.array(z.object({ part: z.string(), from: z.number().int(), to: z.number().int() })),
       event: z.record(z.string(), z.unknown()).nullable(),
       reject: z.object({ reason: z.enum(REJECT_REASONS), detail: z.string() }).nullable(),
     }),
   ),
-  /** Of each test, in their order, what isn't as it says: nothing where it passes. `field` is empty where there is an event and should be none, or the other way round. */
+  /** Differences per test, in order; empty if it passes. `field` is empty if an event is missing or unexpected. */
   tests: z.array(z.array(z.object({ field: z.string(), expected: z.string(), found: z.string() }))),
   /** Suggested definition for the lines; null if none fits. */
   suggestion: parserDefinition.nullable(),
-  /** Why the pattern can't be used, and where in it, counted from 1; null where it can. */
+  /** Why the pattern is invalid, and its 1-based position; null if valid. */
   pattern_problem: z.object({ key: z.string(), at: z.number().int(), text: z.string() }).nullable(),
 });
 export type ParserPreview = z.infer<typeof preview>;

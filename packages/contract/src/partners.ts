@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
 
-/** What people of a partner sign in with: `/partner/{code}`. */
+/** Partner code for sign-in: `/partner/{code}`. */
 export const partnerCode = z
   .string()
   .trim()
@@ -12,7 +12,7 @@ export const partnerCode = z
 
 const own = z.object({ code: z.string(), name: z.string(), logout_url: z.string() });
 
-/** A company that lets the caller's look after it, and how it fares. */
+/** A company administered by the caller's, with its status. */
 const customer = z.object({
   id: z.string(),
   name: z.string(),
@@ -21,7 +21,7 @@ const customer = z.object({
   /** Active accounts. */
   people: z.number(),
   datasources: z.number(),
-  /** Files that couldn't be read to their end and weren't tried again. */
+  /** Files that failed and weren't retried. */
   failed_loads: z.number(),
   last_load_on: z.iso.datetime().nullable(),
 });
@@ -40,7 +40,7 @@ export const partnersCalls = calls({
           code: z.string(),
           name: z.string(),
           since: z.iso.datetime(),
-          /** The access profile that people of the partner get here. */
+          /** Access profile of the partner's people here. */
           profile: z.object({ id: z.string(), name: z.string() }).nullable(),
         }),
       ),

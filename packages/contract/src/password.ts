@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
 
-/** What a link carries that was mailed, or that sign-in handed out. */
+/** Token from an emailed link or from sign-in. */
 const context = z.string().max(128);
 const email = z.string().max(320);
-/** The company, by its id or name, where the email has an account in several. */
+/** Company ID or name, if the email has accounts in several. */
 const tenantDb = z.string().max(128).optional();
 const password = z.string().max(128);
 const done = z.object({ api_response: z.literal('success') });

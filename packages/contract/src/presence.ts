@@ -12,7 +12,7 @@ const page = {
 const person = z.object({ user: z.string().max(256) });
 const traffic = { requests: z.number(), ...volume };
 
-/** The longest time without a request within a session, in minutes. */
+/** Maximum gap between requests of a session, in minutes. */
 const pause = z.coerce
   .number()
   .int()
@@ -29,7 +29,7 @@ export const sessionRow = z.object({
   begins_before: z.boolean(),
   /** Whether the session continues after the range and is cut off by it. */
   ends_after: z.boolean(),
-  /** The riskiest, at most ten. */
+  /** The riskiest, up to ten. */
   services: z.array(z.object({ id: z.string(), name: z.string(), level: z.enum(RISK_LEVELS) })),
   services_count: z.number().int(),
   ...traffic,
@@ -37,9 +37,9 @@ export const sessionRow = z.object({
 export type SessionRow = z.infer<typeof sessionRow>;
 
 export const deviceRow = z.object({
-  /** The device name; empty if no log records it, and for readers to whom people are anonymous. */
+  /** Device name; empty if no log has it, and with anonymization. */
   device: z.string(),
-  /** Most requests first, in this and the next two. */
+  /** Most requests first; also for the next two fields. */
   device_types: z.array(z.enum(DEVICE_TYPES)),
   os: z.array(z.string()),
   browsers: z.array(z.string()),

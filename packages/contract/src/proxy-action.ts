@@ -5,22 +5,22 @@ import type { ErrorCode } from './error.ts';
 export const PROXY_ACTIONS = ['get', 'post', 'patch', 'delete', 'list'] as const;
 export type ProxyActionName = (typeof PROXY_ACTIONS)[number];
 
-/** One action of a resource behind the generic proxy, with the guarantees of a call. */
+/** An action of a resource behind the generic proxy, with the same guarantees as a call. */
 export interface ProxyAction {
   permission: Permission;
-  /** As of a call: narrows what it reads to the scopes of the caller's grants. */
+  /** As for calls: limits its reads to the caller's scopes. */
   narrowed?: true;
   /** As for calls: why scoped permissions get the full response. */
   unscoped?: string;
-  /** What it answers belongs to no tenant: a sysadmin may ask for it with `noTenant`. */
+  /** The response belongs to no tenant, so sysadmins may request it with `noTenant`. */
   tenantless?: true;
-  /** As of a call: an `Idempotency-Key` makes it happen once. */
+  /** As for calls: an `Idempotency-Key` makes it run once. */
   idempotent?: true;
-  /** Filters, order and paging. Strict: an unknown filter must not be ignored. */
+  /** Filters, order and paging. Strict, because an unknown filter mustn't be ignored. */
   params?: z.ZodObject;
   data?: z.ZodType;
   answer: z.ZodType;
-  /** The errors it may answer beside those of the proxy itself. */
+  /** Possible errors besides those of the proxy itself. */
   errors: readonly ErrorCode[];
 }
 export type ProxyResources = Readonly<
@@ -30,14 +30,14 @@ export type ProxyResources = Readonly<
 /** Keeps the types of a table of resources. */
 export const resources = <const Table extends ProxyResources>(table: Table): Table => table;
 
-/** Maximum objects that one answer lists. */
+/** Maximum objects per response. */
 export const MOST_LISTED = 1000;
-/** How many of `limit` a list answers; 0 asks for as many as one answer may hold. */
+/** `limit`: objects per page; 0 requests as many as one response may hold. */
 export const paging = {
   limit: z.coerce.number().int().min(0).max(MOST_LISTED),
   offset: z.coerce.number().int().min(0).max(1_000_000_000),
 };
-/** Paging, order by one of the fields (`-` in front: descending) and free text over the names. */
+/** Paging, order by one of the fields (`-` prefix: descending) and free text over the names. */
 export const listParams = <const Field extends string>(fields: readonly Field[]) =>
   z.strictObject({
     limit: paging.limit.default(20),
@@ -51,7 +51,7 @@ export const listMeta = z.object({
   total_count: z.number(),
   limit: z.number(),
   offset: z.number(),
-  /** Where the next page is asked for, with the same body; null on the last. */
+  /** URL of the next page, for the same body; null on the last. */
   next: z.string().nullable(),
   previous: z.string().nullable(),
 });

@@ -2,15 +2,15 @@ import { z } from 'zod';
 import { calls } from './call.ts';
 
 export const permittedComponents = z.object({
-  /** Ids of the components the person may use. */
+  /** IDs of components the person may use. */
   components: z.array(z.string()),
-  /** Ids of those they see out of reach; a component in neither list is hidden. */
+  /** IDs of components shown disabled; those in neither list are hidden. */
   disabled: z.array(z.string()),
-  /** Anchored regular expressions over the paths of the pages they may open. */
+  /** Anchored regular expressions for the paths of pages they may open. */
   urls: z.array(z.string()),
-  /** Where they go who go nowhere in particular: a path of this server. */
+  /** Default landing page: a path on this server. */
   landing: z.string(),
-  /** Apps they may switch on and off; null where no list limits it. */
+  /** Apps they may enable and disable; null if not limited to a list. */
   auth_apps_for_activation: z.array(z.string()).nullable(),
 });
 export type PermittedComponents = z.infer<typeof permittedComponents>;

@@ -13,7 +13,7 @@ import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
 
 const name = z.string().trim().min(1).max(LONGEST_REPORT_NAME);
-/** People of the company, by their mail address. */
+/** People in the company, by email address. */
 const recipients = z
   .array(z.string().trim().max(320).refine(isEmail, 'Use mail addresses').toLowerCase())
   .min(1)
@@ -40,7 +40,7 @@ export const reportSchedule = z.object({
   next_delivery: z.iso.datetime(),
   /** Why the last attempt failed: for people, in English. */
   last_error: z.string().nullable(),
-  /** The newest first. */
+  /** Newest first. */
   deliveries: z.array(delivery),
 });
 export type ReportSchedule = z.infer<typeof reportSchedule>;
@@ -59,12 +59,12 @@ export const userDigest = z.object({
   frequency: z.enum(DIGEST_FREQUENCIES),
   /** Addresses the message isn't sent to. */
   left_out: z.array(z.string()),
-  /** People are anonymous in this company, so no digest is sent. */
+  /** The company has anonymization, so no digest is sent. */
   is_anonymised: z.boolean(),
   next_delivery: z.iso.datetime().nullable(),
   /** Why the last attempt failed: for people, in English. */
   last_error: z.string().nullable(),
-  /** The last round: when, of what, to how many people. */
+  /** Last round: time, period and number of recipients. */
   last: z
     .object({ on: z.iso.datetime(), from: z.iso.datetime(), to: z.iso.datetime(), people: z.number().int() })
     .nullable(),
@@ -76,7 +76,7 @@ const digestPreview = z.object({
   from: z.iso.datetime(),
   to: z.iso.datetime(),
   is_left_out: z.boolean(),
-  /** In the language of the person; null where they used nothing, and would get no mail. */
+  /** The email in the person's language; null if they used nothing and would get none. */
   mail: z
     .object({
       subject: z.string(),

@@ -8,7 +8,7 @@ export type ResourceAction<Name extends ResourceName> = keyof Table[Name] & stri
 type Given<Action, Part extends 'params' | 'data'> =
   Action extends Record<Part, infer Schema extends z.ZodType> ? { [P in Part]: z.input<Schema> } : unknown;
 
-/** What an action of a resource behind the generic proxy takes beside its name. */
+/** Arguments of a resource's action behind the generic proxy. */
 export type ResourceArguments<Name extends ResourceName, Action extends ResourceAction<Name>> = Given<
   Table[Name][Action],
   'params'
@@ -16,7 +16,7 @@ export type ResourceArguments<Name extends ResourceName, Action extends Resource
   Given<Table[Name][Action], 'data'> &
   (Action extends 'list' | 'post' ? unknown : { id: string });
 
-/** What it answers. */
+/** Response of the action. */
 export type ResourceAnswer<
   Name extends ResourceName,
   Action extends ResourceAction<Name>,

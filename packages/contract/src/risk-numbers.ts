@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Risk of a service, in both scales. */
+/** Risk of a service on both scales. */
 export const riskNumbers = {
   risk_score: z
     .number()
@@ -17,7 +17,7 @@ export const riskNumbers = {
 
 const rating = z.number().int().min(0).max(100);
 
-/** The highest BRR of each level; above `medium` is low risk. */
+/** Highest BRR of each level; above `medium` is low risk. */
 export const riskThresholds = {
   high: rating.describe('A BRR up to this one is high risk; 33 by default.'),
   medium: rating.describe('A BRR above `high` and up to this one is medium risk; 66 by default.'),

@@ -47,7 +47,7 @@ const rule = z.strictObject({
   years: z.number().int().min(0).max(200).optional(),
 });
 
-/** Risk rules: differences from the questions' own rules, and automatic fails. */
+/** Risk rules: differences from the questions' defaults, and automatic fails. */
 export const profileContent = z.strictObject({
   rules: z.partialRecord(question, rule).default({}),
   knockouts: z
@@ -73,11 +73,11 @@ export const profile = z.object({
   thresholds: z.object(riskThresholds),
   /** It can't be changed or deleted, only cloned. */
   built_in: z.boolean(),
-  /** Services are judged by it. */
+  /** Whether services are rated by it. */
   in_force: z.boolean(),
   created_on: z.iso.datetime().nullable(),
   modified_on: z.iso.datetime().nullable(),
-  /** Email addresses; `null` for the built-in one, and where the account is gone. */
+  /** Email addresses; `null` for the built-in one and for deleted accounts. */
   created_by: z.string().nullable(),
   modified_by: z.string().nullable(),
 });
@@ -92,18 +92,18 @@ const moved = z.object({
   after_risk_score: riskNumbers.risk_score,
   after_brr: riskNumbers.brr,
   after_level: level,
-  /** In the last 30 days that have traffic; 0 where it wasn't used. */
+  /** In the last 30 days with traffic; 0 if unused. */
   users: z.number(),
   requests: z.number(),
   ...upload,
 });
 export const profilePreview = z.object({
   api_response: success,
-  /** How many services of the catalog have each level, now and under the profile; and how many of those that were used. */
+  /** Catalog services per level, now and under the profile, and how many of them are used. */
   levels: z.array(
     z.object({ level, now: z.number(), after: z.number(), used_now: z.number(), used_after: z.number() }),
   ),
-  /** How many services change their level, and how many of them were used. */
+  /** Services whose level changes, and how many of them are used. */
   changed: z.number(),
   changed_used: z.number(),
   /** The most used of them. */
@@ -114,7 +114,7 @@ export const profilePreview = z.object({
 });
 export type ProfilePreview = z.infer<typeof profilePreview>;
 
-/** A company's own answer: as vendors' statements are kept. */
+/** A company's override, in the same form as vendors' statements. */
 const stated = z.object({
   value: z.enum(['yes', 'no', 'unknown']),
   year: z.number().int().nullable(),
@@ -124,7 +124,7 @@ const stated = z.object({
 
 const sum = {
   points: z.number(),
-  /** 0 to 100: how much of the most that its questions could add. */
+  /** 0 to 100: share of the maximum its questions could add. */
   share: z.number().nullable(),
   answered: z.number().int(),
   asked: z.number().int(),
@@ -136,19 +136,19 @@ const attribute = scorePart.extend({
   sub,
   side: z.enum(['exposure', 'assurance']),
   kind: z.enum(QUESTION_KINDS),
-  /** The answer that adds to the risk. */
+  /** The answer that adds risk. */
   risky: z.enum(['yes', 'no']),
   /** Treatment of unknown answers. */
   unknown: z.enum(UNKNOWN_TREATMENTS),
-  /** A risky answer knocks a service out; and this one does. */
+  /** Whether a risky answer is an automatic fail, and whether this one is. */
   knockout: z.boolean(),
   knocked_out: z.boolean(),
   year: z.number().nullable(),
   countries: z.array(z.string()).nullable(),
-  /** Sub-attributes that hold, and those that there are. */
+  /** Sub-attributes that apply, and all there are. */
   details: z.array(z.string()).nullable(),
   possible_details: z.array(z.string()),
-  /** The company's own answer, and what holds without it. */
+  /** The company's override, and the answer without it. */
   own: stated
     .extend({ note: z.string(), changed_on: z.iso.datetime(), changed_by: z.string().nullable() })
     .nullable(),
@@ -166,13 +166,15 @@ export const serviceRisk = z.object({
     headquarters: z.string().nullable(),
     domains: z.array(z.string()),
     description: z.string().nullable(),
-    /** The company that owns the vendor, where it is another one. */
+    /** Company that owns the vendor, if any. */
     owner: z.string().nullable(),
-    /** When it closed, or will close, and the service its users were moved to. `on` is a day or month, ISO 8601. */
+    /** When it closed or will close, and the service its users were moved to. `on` is a day or month, ISO 8601. */
     closed: z
       .object({ on: z.string(), successor: z.object({ id: z.string(), name: z.string() }).nullable() })
       .nullable(),
-    /** Publicly known breaches, the latest first. `on` is a day, month or year; `source` a public page that reports it. */
+    /**
+     * Publicly known breaches, latest first. `on` is a day, month or year; `source` a public page that reports it.
+     */
     breaches: z.array(z.object({ on: z.string(), what: z.string(), source: z.url() })),
   }),
   score: score.omit({ parts: true }),
@@ -191,7 +193,7 @@ const note = z
 const answerChange = z.object({
   number: z.number().int(),
   question,
-  /** `null`: the catalogue's own answer. */
+  /** `null`: the catalog's own answer. */
   before: stated.nullable(),
   after: stated.nullable(),
   note: z.string(),
@@ -200,7 +202,7 @@ const answerChange = z.object({
 });
 export type AnswerChange = z.infer<typeof answerChange>;
 
-/** What services are asked, in the words of a language and by the profile in force. */
+/** Risk questions in one language, with the active profile's settings. */
 export const riskMetadata = z.object({
   profile: z.object({ id: z.string(), name: z.string() }),
   weights: z.record(z.string(), z.number()),
@@ -222,7 +224,7 @@ export const riskMetadata = z.object({
               /** Treatment of unknown answers. */
               treatment: z.enum(UNKNOWN_TREATMENTS),
               knockout: z.boolean(),
-              /** The answer that adds to the risk. */
+              /** The answer that adds risk. */
               risky: z.enum(['yes', 'no']),
               details: z.array(z.object({ key: z.string(), name: z.string() })),
             }),
@@ -331,7 +333,7 @@ export const riskCalls = calls({
       year: z.number().int().min(1800).max(2200).nullable().default(null),
       countries: countries.nullable().default(null),
       details: z.array(z.string().max(64)).max(16).nullable().default(null),
-      /** Why, or where one can read it. */
+      /** Reason, or a link to it. */
       note,
     }),
     answer: done,
@@ -350,7 +352,7 @@ export const riskCalls = calls({
     narrowed: true,
     params: oneService,
     query: z.object({
-      /** Goes on with the changes before this one: `next` of the answer before. */
+      /** Continues before this change: `next` of the previous response. */
       before: z.coerce.number().int().min(1).optional(),
       limit: z.coerce.number().int().min(1).max(500).default(50),
     }),
@@ -399,11 +401,11 @@ export const riskCalls = calls({
             .int()
             .nullable()
             .describe('The risk score on a scale from 1 to 5, 5 the riskiest; null if it is not researched.'),
-          /** A letter, A+ to C-; null where it is unresearched. */
+          /** A letter, A+ to C-; null if not researched. */
           grade: z.enum(RISK_GRADES).nullable(),
           isKnockedOut: z.boolean(),
           isUnResearched: z.boolean(),
-          /** 1 low, 2 medium, 3 high; null where it is unresearched. */
+          /** 1 low, 2 medium, 3 high; null if not researched. */
           level: z.number().int().nullable(),
         }),
       ),
@@ -424,5 +426,5 @@ export const riskEvents = historyEvents({
   'risk_preferences.changed': ['POST /risks/updateauditpreferences'],
 });
 
-/** How services are judged, and what people asked for. */
+/** Risk profiles, overrides and service requests. */
 export const riskLive = liveAreas({ risk: 'audit.view' });

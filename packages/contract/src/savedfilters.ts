@@ -41,11 +41,11 @@ const small = z
 
 const filterConfig = z.strictObject({
   data: wireExpression,
-  /** The list opens with it: for the person who reads this alone. */
+  /** Whether the list opens with it, for this reader only. */
   is_default: z.boolean(),
-  /** The view of the list. */
+  /** View of the list. */
   tab: z.string().max(64),
-  /** What is asked beside the expression: a search over names, a choice of an older form. */
+  /** Conditions outside the expression: a name search, or a selection in an older format. */
   meta: small,
   /** Time range; null if the filter has none. */
   date_object: z
@@ -55,7 +55,7 @@ const filterConfig = z.strictObject({
       to: z.iso.datetime().optional(),
     })
     .nullable(),
-  /** How the list is shown: its order, its columns. */
+  /** Display of the list: order and columns. */
   configuration: small,
 });
 export type SavedFilterConfig = z.infer<typeof filterConfig>;
@@ -68,7 +68,7 @@ const name = z
     message: `Use 1 to ${SAVED_FILTER_NAME_MAX} characters`,
   });
 const description = z.string().max(1000);
-/** No one, everyone in the company, or some people by id. */
+/** No one, everyone in the company, or selected people by ID. */
 const sharedWith = z.union([
   z.literal('private'),
   z.literal('company'),
@@ -80,7 +80,7 @@ export const newSavedFilter = z.strictObject({
   name,
   description: description.default(''),
   shared_with: sharedWith.default('private'),
-  /** Further lists that know the filter. */
+  /** Other lists that support the filter. */
   supported_apps: supportedApps.default([]),
   app: savedFilterApp,
   filter_config: filterConfig
@@ -99,7 +99,7 @@ export const newSavedFilter = z.strictObject({
 });
 export type NewSavedFilter = z.output<typeof newSavedFilter>;
 
-/** Omitted fields keep their values. People it is shared with can only set whether their list opens with it. */
+/** Omitted fields stay unchanged. People it is shared with can only set whether their list opens with it. */
 export const savedFilterChange = z.strictObject({
   name: name.optional(),
   description: description.optional(),
@@ -119,9 +119,9 @@ export const savedFilter = z.object({
   app: savedFilterApp,
   filter_config: filterConfig,
   is_owner: z.boolean(),
-  /** The name of whose it is. */
+  /** Name of the owner. */
   owner: z.string(),
-  /** Those it is shared with, by name, for its owner. */
+  /** People it is shared with, sorted by name; only for its owner. */
   people: z.array(z.object({ id: z.string(), name: z.string() })),
   created_on: z.iso.datetime(),
   modified_on: z.iso.datetime(),
@@ -129,9 +129,9 @@ export const savedFilter = z.object({
 });
 export type StoredSavedFilter = z.infer<typeof savedFilter>;
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const savedfiltersResources = resources({
-  // Each person's own, and what others share with them: whether they may use a list's filters is said by the list.
+  // A person's own filters and those shared with them; the list determines who may use them.
   customfilters: {
     list: {
       permission: 'session.use',
@@ -139,7 +139,7 @@ export const savedfiltersResources = resources({
         limit: paging.limit.default(0),
         offset: paging.offset.default(0),
         format: z.literal('json').optional(),
-        /** The list whose filters are asked for. */
+        /** The list the filters belong to. */
         app: savedFilterApp,
       }),
       answer: objectsOf(savedFilter),

@@ -16,8 +16,8 @@ const meta = z
   .optional();
 
 /**
- * Resources as SCIM represents them. References to other resources have their address in `$ref`; OpenAPI tools would
- * take a declared property of that name for a schema reference, so it isn't declared.
+ * Resources in SCIM form. References have their URL in `$ref`, which is undeclared because OpenAPI tools would take it
+ * for a schema reference.
  */
 export const scimUser = z.object({
   schemas: z.array(z.string()),
@@ -83,7 +83,7 @@ export const scimError = z.object({
   [SCIM_ERROR_DETAIL]: z.object({ error: z.string(), request_id: z.string() }),
 });
 
-/** A resource as a directory sends it: what Casbah doesn't keep is left aside. */
+/** A resource as sent by a directory; ignores what Casbah doesn't store. */
 const resource = z.looseObject({ schemas: z.array(z.string()).optional() });
 
 const patch = z.object({
@@ -91,7 +91,7 @@ const patch = z.object({
   Operations: z
     .array(
       z.object({
-        // Entra ID writes a capital.
+        // Entra ID capitalizes it.
         op: z
           .string()
           .transform((op) => op.toLowerCase())
@@ -104,11 +104,11 @@ const patch = z.object({
     .max(1_000),
 });
 
-/** A number that is out of bounds is taken as the nearest within (RFC 7644, 3.4.2.4). */
+/** Clamps out-of-range numbers (RFC 7644, 3.4.2.4). */
 const number = z.coerce.number().int();
 
 const shown = {
-  /** Attributes to answer, with commas between; all where absent. */
+  /** Attributes to return, comma-separated; all if absent. */
   attributes: z.string().max(4_096).optional(),
   excludedAttributes: z.string().max(4_096).optional(),
 };

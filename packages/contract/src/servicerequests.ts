@@ -45,7 +45,7 @@ export const serviceRequest = z.object({
   /** The reviewer's answer. */
   answer: z.string(),
   created_on: z.iso.datetime(),
-  /** Email addresses; `null` where the account is gone. */
+  /** Email addresses; `null` if the account is gone. */
   created_by: z.string().nullable(),
   modified_on: z.iso.datetime(),
   modified_by: z.string().nullable(),
@@ -55,7 +55,7 @@ export type ServiceRequestAnswer = z.infer<typeof serviceRequest>;
 const filter = {
   state: z.enum(SERVICE_REQUEST_STATES).optional(),
   kind: z.enum(SERVICE_REQUEST_KINDS).optional(),
-  /** Part of a name or an address. */
+  /** Substring of a name or address. */
   q: z.string().trim().max(128).optional(),
 };
 const made = z.object({ api_response: success, request: serviceRequest });
@@ -67,7 +67,7 @@ export const serviceRequestCalls = calls({
     permission: 'audit.view',
     query: z.object({
       ...filter,
-      /** Goes on with the requests before this one: `next` of the answer before. */
+      /** Continues before this request: `next` of the previous response. */
       before: z.coerce.number().int().min(1).optional(),
       limit: z.coerce.number().int().min(1).max(500).default(100),
     }),
@@ -75,7 +75,7 @@ export const serviceRequestCalls = calls({
       api_response: success,
       requests: z.array(serviceRequest),
       next: z.number().int().nullable(),
-      /** How many of all aren't at their end. */
+      /** Number of open requests in total. */
       open: z.number().int(),
     }),
     errors: [],
@@ -132,14 +132,14 @@ export const serviceRequestCalls = calls({
     answer: z.object({
       api_response: success,
       serviceURL: z.string(),
-      /** What the page says of itself: its title, else its description. */
+      /** The page's own title, otherwise its description. */
       snippet: z.string(),
       /** Final URL of the page, and its metadata; empty if unknown. */
       url: z.string(),
       title: z.string(),
       description: z.string(),
       image: z.string(),
-      /** The service that the catalog knows by this address. */
+      /** The catalog's service at this address. */
       service_id: z.string().nullable(),
       service_name: z.string().nullable(),
     }),

@@ -13,7 +13,7 @@ export type Language = (typeof LANGUAGES)[number];
 export const THEMES = ['light', 'dark', 'system'] as const;
 export type Theme = (typeof THEMES)[number];
 
-/** How a session began. */
+/** Sign-in methods. */
 export const SIGN_IN_METHODS = ['password', 'saml', 'oidc', 'link', 'passkey', 'partner'] as const;
 
 const preferences = z.object({
@@ -46,17 +46,17 @@ export const session = z.object({
   partner_logout_redirect_url: z.string().nullable(),
   /** Whether they came from a partner company, which they can return to without signing in again. */
   partner_visit: z.boolean(),
-  /** The access profile that a sysadmin sees the console as; null where they see it as themselves. */
+  /** Access profile a sysadmin previews the console as; null without a preview. */
   preview: z.object({ id: z.string(), name: z.string() }).nullable(),
   detector_type: z.number().int().min(0).max(3),
-  /** The endpoint agent of the machine that asks; null where none is known. */
+  /** Endpoint agent of the requesting machine; null if unknown. */
   agentId: z.string().nullable(),
   /** Headers of direct calls. The session's name isn't a secret: it grants no access. */
   apiHeaderInfo: z.object({ session: z.string(), user: z.string(), tenant: z.string() }),
   syndicationConfig: z.object({ syndicated: z.boolean() }),
   access_profiles: z.object({
     information_level: z.enum(INFORMATION_LEVELS),
-    /** What the person may do, for each of the parts that a profile limits app by app. */
+    /** The person's permissions for each part that a profile limits by app. */
     permitted_apps: z.object({ Audit: actions, Securlets: actions, Detect: actions }),
   }),
   accessibility_options: z.object({ tables_for_charts: z.boolean() }),
@@ -65,9 +65,9 @@ export const session = z.object({
 export type SessionAnswer = z.infer<typeof session>;
 
 const activeSession = z.object({
-  /** What it is called: it opens nothing. */
+  /** Session name; it grants no access. */
   name: z.string(),
-  /** The one that asks. */
+  /** The requesting session. */
   is_current: z.boolean(),
   method: z.enum(SIGN_IN_METHODS),
   address: z.string(),
@@ -81,7 +81,7 @@ export type ActiveSession = z.infer<typeof activeSession>;
 
 const loginAnswer = z.object({
   api_response: z.literal('success'),
-  /** Where to go now: a path of this server, or an address whose host the company allows. */
+  /** Redirect target: a path on this server, or a URL with a host the company allows. */
   api_response_redirect: z.string(),
   tenant_landing_page: z.string(),
 });
@@ -93,18 +93,18 @@ export const sessionCalls = calls({
     body: z.object({
       email: z.string().max(320),
       password: z.string().max(128),
-      /** The company, by its id or name, where the email has an account in several. */
+      /** Company ID or name, if the email has accounts in several. */
       custdomain: z.string().max(128).optional(),
-      /** Where the person wanted to go. Kept only if it is a path of this server, or its host is one the company allows. */
+      /** Requested destination. Kept only for a path on this server or a host the company allows. */
       redirect: z.string().max(2048).optional(),
-      /** The same, as a relay sends it. */
+      /** The same from a relay. */
       relay_url: z.string().max(2048).optional(),
       eln: z.string().max(512).optional(),
       /** The endpoint agent of the machine; also read from the cookie `epagentid`. */
       epagentid: z.string().max(128).optional(),
-      /** Where a verification was sent, where that is another address than the account's. */
+      /** Address a verification was sent to, if it isn't the account's. */
       casbah_email: z.string().max(320).optional(),
-      /** The second factor, sent along with the first one. */
+      /** The second factor, sent together with the first one. */
       two_factor_auth_key: z.string().max(64).optional(),
       /** Only partners sign in as partners. */
       is_partner: z.boolean().optional(),
@@ -172,7 +172,7 @@ export const sessionCalls = calls({
           z.object({
             message: z.string().max(2000),
             stack: z.string().max(8000).optional(),
-            /** The page it happened on, without what it was asked. */
+            /** Page where it happened, without the query. */
             path: z.string().max(500),
             time: z.iso.datetime(),
           }),
@@ -196,11 +196,11 @@ export const sessionCalls = calls({
     permission: 'public',
     answer: z.object({
       needs_setup: z.boolean(),
-      /** The first run asks for the token that the server printed at its start: always, while there is no account. */
+      /** The first run requires the token printed at startup, as long as there is no account. */
       needs_setup_token: z.boolean(),
-      /** How to sign in to the demo. Only for the operator (`POST /user/operator`), else `null`. */
+      /** Demo credentials, only for the operator (`POST /user/operator`); otherwise `null`. */
       demo: z.object({ email: z.string(), password: z.string() }).nullable(),
-      /** This browser is the operator's: it presented a code from the terminal within the hour. */
+      /** Whether this browser is the operator's: it presented a code from the terminal within the last hour. */
       is_operator: z.boolean(),
       version: z.string(),
     }),
@@ -232,5 +232,5 @@ export const sessionEvents = historyEvents({
   'session.others_ended': ['POST /admin/user/sessions/revoke_others'],
 });
 
-/** What the signed-in person may do. */
+/** Permissions of the signed-in person. */
 export const sessionLive = liveAreas({ session: 'session.use' });

@@ -4,7 +4,7 @@ import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
 import { LANGUAGES } from './session.ts';
 
-/** A name as people write it into a form; it is read by others. Neither markup nor an address to go to. */
+/** A name typed into a form and shown to others, so without markup or URLs. */
 const name = z
   .string()
   .trim()
@@ -13,13 +13,13 @@ const name = z
   .regex(/^[^<>\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u, 'has signs that no name has')
   .regex(/^(?!.*(:\/\/|www\.)).*$/i, 'is an address, not a name');
 const email = z.email().max(320);
-/** What a link carries that was mailed. */
+/** Token from an emailed link. */
 const context = z.string().max(128);
 
 const done = z.object({ api_response: z.literal('success') });
 const entered = z.object({
   api_response: z.literal('success'),
-  /** Where to go now: a path of this server. */
+  /** Redirect target: a path on this server. */
   api_response_redirect: z.string(),
   tenant_landing_page: z.string(),
 });
@@ -28,7 +28,7 @@ const finishInfo = z.object({
   api_response: z.literal('success'),
   first_name: z.string(),
   last_name: z.string(),
-  /** Where the person goes once they have finished: a path of this server. */
+  /** Where the person continues after finishing: a path on this server. */
   resource_uri: z.string(),
   /** The company: new or, for invited people, existing. */
   tenant_name: z.string(),
@@ -68,11 +68,11 @@ export const signUpCalls = calls({
       email,
       fname: name,
       lname: name,
-      /** The company's domain: the one of the email. */
+      /** The company's domain, which is that of the email address. */
       domain: z.string().trim().toLowerCase().max(253).refine(PATTERNS.domain.accepts, PATTERNS.domain.says),
-      /** The app that the sign-up began in, by its id; the company then names itself when it finishes. */
+      /** ID of the app where the sign-up started; the company is then named when finishing. */
       app: z.string().max(64).optional(),
-      /** The language of the mails. */
+      /** Language of the emails. */
       lang: z.enum(LANGUAGES).optional(),
     }),
     answer: done,

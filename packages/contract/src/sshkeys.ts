@@ -8,9 +8,9 @@ export const sshKey = z.object({
   /** `ssh-ed25519`, `ssh-rsa`, … */
   algorithm: z.string(),
   bits: z.number().int(),
-  /** `SHA256:…`, as OpenSSH says it. */
+  /** `SHA256:…` in OpenSSH format. */
   fingerprint: z.string(),
-  /** Algorithm and key, as OpenSSH writes them. */
+  /** Algorithm and key in OpenSSH format. */
   public_key: z.string(),
   created_on: z.iso.datetime(),
 });

@@ -31,14 +31,14 @@ const service = z.object({
   logout_url: z.string(),
   metadata_url: z.string(),
   redirect_uri: z.string(),
-  /** Where people begin, e.g. from a portal. */
+  /** URL where people start, such as from a portal. */
   sign_in_url: z.string(),
 });
 export type ServiceAddresses = z.infer<typeof service>;
 
 const certificate = z.object({
   subject: z.string(),
-  /** SHA-256, in hexadecimal. */
+  /** SHA-256 in hexadecimal. */
   fingerprint: z.string(),
   valid_from: z.iso.datetime(),
   valid_to: z.iso.datetime(),
@@ -60,9 +60,9 @@ export const identityProvider = z.object({
   kind,
   name: z.string(),
   is_enabled: z.boolean(),
-  /** Shown by name on the sign-in page, to who came by the company's link or typed an address of its domain. */
+  /** Whether the sign-in page shows it by name, to visitors with the company's link or an address of its domain. */
   is_listed: z.boolean(),
-  /** The provider's entity id (SAML) or issuer (OpenID Connect). */
+  /** The provider's entity ID (SAML) or issuer (OpenID Connect). */
   entity_id: z.string(),
   sign_in_url: z.string(),
   logout_url: z.string(),
@@ -72,13 +72,13 @@ export const identityProvider = z.object({
   has_client_secret: z.boolean(),
   mapping,
   group_profiles: z.array(groupProfile),
-  /** The access profile that new people get; none where null. */
+  /** Access profile of new people; null for none. */
   default_profile: z.string().nullable(),
-  /** People who come for the first time get an account. */
+  /** Whether people get an account at their first sign-in. */
   creates_people: z.boolean(),
-  /** Sign-ins that the provider begins are taken. */
+  /** Whether sign-ins started by the provider are accepted. */
   takes_unasked: z.boolean(),
-  /** The provider's word for an address counts, though it doesn't say that it checked it. */
+  /** Whether to trust the provider's email address even if not marked as verified. */
   trusts_email: z.boolean(),
   domains: z.array(z.string()),
   people: z.number().int(),
@@ -89,9 +89,9 @@ export type IdentityProvider = z.infer<typeof identityProvider>;
 
 const url = z.string().trim().max(2048);
 
-/** Where to read how the provider is reached. For SAML its metadata; for OpenID Connect its issuer and the client made there. */
+/** Connection data of the provider: SAML metadata, or an OpenID Connect issuer with the client registered there. */
 const source = {
-  /** The text of a metadata file. */
+  /** Content of a metadata file. */
   metadata_xml: z
     .string()
     .max(512 * 1024)
@@ -99,7 +99,7 @@ const source = {
   metadata_url: url.optional(),
   issuer: url.optional(),
   client_id: z.string().trim().max(256).optional(),
-  /** Kept sealed, and never shown again. */
+  /** Stored encrypted and never shown. */
   client_secret: z.string().max(1024).optional(),
 };
 
@@ -122,7 +122,7 @@ const domain = z.object({
   is_primary: z.boolean(),
   provider_id: z.string().nullable(),
   is_forced: z.boolean(),
-  /** Another company of this Casbah signs its people in by it. */
+  /** Whether another company of this Casbah uses it for sign-in. */
   is_taken: z.boolean(),
 });
 export type SsoDomain = z.infer<typeof domain>;
@@ -132,7 +132,7 @@ const sysadmin = z.object({ id: z.string(), name: z.string(), email: z.string(),
 const overview = z.object({
   providers: z.array(identityProvider),
   domains: z.array(domain),
-  /** Sysadmins; those who are exempt sign in by password even where single sign-on is a must. */
+  /** Sysadmins; exempt ones can sign in with a password even if single sign-on is required. */
   sysadmins: z.array(sysadmin),
   profiles: z.array(z.object({ id: z.string(), name: z.string() })),
 });
@@ -140,34 +140,34 @@ export type SsoOverview = z.infer<typeof overview>;
 
 const id = z.object({ id: z.uuid() });
 
-/** A provider to choose on the sign-in page. */
+/** A provider to select on the sign-in page. */
 const providerChoice = z.object({
   id: z.string(),
   name: z.string(),
   type: kind,
-  /** Where the browser goes. */
+  /** Redirect URL. */
   login_url: z.string(),
 });
 export type ProviderChoice = z.infer<typeof providerChoice>;
 
 /**
- * How a person with this address signs in. Depends on the domain alone, so it is the same for existing and unknown
- * people.
+ * How a person with this email address signs in. Depends only on the domain, so it doesn't reveal whether the person
+ * exists.
  */
 export const ssoStatus = z.object({
   api_response: z.literal('success'),
   sso_status: z.enum(['none', ...PROVIDER_KINDS]),
   force_oidc_login: z.boolean(),
-  /** There is no other way in than single sign-on, of whichever kind. */
+  /** Whether single sign-on of any kind is the only option. */
   force_sso: z.boolean(),
-  /** 302 where the browser is to go on to single sign-on, else 0. */
+  /** 302 if the browser should continue to single sign-on, otherwise 0. */
   code: z.union([z.literal(0), z.literal(SSO_REDIRECT)]),
   /** Providers that the domain's company shows by name. */
   providers: z.array(providerChoice),
 });
 export type SsoStatus = z.infer<typeof ssoStatus>;
 
-/** Pages that browsers come to from an identity provider, as the audit trail names what happened there. */
+/** Pages where browsers arrive from an identity provider, as named in the audit trail. */
 export const RECORDED_SIGN_ON_PAGES = [
   'POST /saml2/acs/:provider/',
   'GET /saml2/finish/',

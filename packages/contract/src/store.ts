@@ -291,7 +291,7 @@ const account = z.object({
 });
 export type AppAccount = z.infer<typeof account>;
 
-/** Parameters by name. A secret that is left out stays; an empty value takes a parameter away. */
+/** Parameters by name. An omitted secret is kept; an empty value removes a parameter. */
 const params = z.record(z.string().max(64), parameterValue);
 
 const named = z.strictObject({ app_name: appName, app_category: appCategory });
@@ -310,9 +310,9 @@ const catalogueRow = z.object({
   description: z.string().nullable(),
   ...riskNumbers,
   level: levels,
-  /** Grade of the BRR; absent if unresearched. */
+  /** Grade of the BRR; absent if not researched. */
   grade: z.enum(RISK_GRADES).nullable(),
-  /** The app of the store that covers it. */
+  /** The Store app that covers it. */
   app: z.object({ key: z.string(), title: z.string() }).nullable(),
 });
 export type CatalogueRow = z.infer<typeof catalogueRow>;
@@ -408,7 +408,7 @@ export const storeCalls = calls({
     answer: z.object({
       rows: z.array(catalogueRow),
       total: z.number().int(),
-      /** How many of what is found are of each, with the other of the two chosen. */
+      /** Number of matches for each value, with the other filter applied. */
       categories: counted,
       levels: counted,
     }),

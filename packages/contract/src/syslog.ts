@@ -4,23 +4,23 @@ import { calls } from './call.ts';
 import { historyEvents } from './history-events.ts';
 import { done, listParams, objectsOf, resources } from './proxy-action.ts';
 
-/** Whose lines a source takes: every part that is null stands for all. */
+/** Senders of a source's lines; a null part matches anything. */
 export const syslogSender = z.strictObject({
-  /** The port that Casbah listens at. */
+  /** Port that Casbah listens on. */
   port: z.number().int().min(1).max(65_535).nullable(),
-  /** An address, or a network like `10.0.0.0/8`. */
+  /** An IP address, or a network such as `10.0.0.0/8`. */
   network: z
     .string()
     .trim()
     .refine(isSenderNetwork, { message: 'write an address or a network like 10.1.0.0/16' })
     .nullable(),
-  /** As the messages call their machine. */
+  /** Hostname in the messages. */
   host: z
     .string()
     .trim()
     .refine(isSenderHost, { message: 'write up to 255 letters and digits, no spaces' })
     .nullable(),
-  /** As the messages call their program. */
+  /** Program name in the messages. */
   tag: z
     .string()
     .trim()
@@ -31,16 +31,16 @@ export type SyslogSenderAnswer = z.infer<typeof syslogSender>;
 
 const senders = z.array(syslogSender).max(MOST_SYSLOG_SENDERS);
 
-/** Since this server began; null where nothing came. */
+/** Received since this server started; null if nothing. */
 const received = z
   .object({
     lines: z.number().int(),
     bytes: z.number().int(),
-    /** Bytes that aren't on the disk yet. */
+    /** Bytes not on disk yet. */
     waiting: z.number().int(),
     last_on: z.iso.datetime(),
     last_address: z.string(),
-    /** Why nothing can be written at this moment: senders wait. */
+    /** Why nothing can be written right now; senders wait. */
     problem: z.enum(['no_space', 'unavailable']).nullable(),
   })
   .nullable();
@@ -58,35 +58,35 @@ export const logStreamChange = z.strictObject({ senders });
 
 const syslog = z.object({
   senders,
-  /** Where Casbah listens for this company. */
+  /** Casbah's listeners for this company. */
   listeners: z.array(
     z.object({
-      /** `netflow`: NetFlow and IPFIX over UDP; the others: syslog. */
+      /** `netflow`: NetFlow and IPFIX over UDP; all others: syslog. */
       protocol: z.enum(['udp', 'tcp', 'tls', 'netflow']),
       port: z.number().int(),
-      /** `named`: the operator gave it to this company. `first`: this was the only company when it was first used. */
+      /** `named`: assigned to this company by the operator. `first`: this was the only company at its first use. */
       belongs: z.enum(['named', 'first']),
-      /** Why it doesn't listen: for people, in English. */
+      /** Why it isn't listening: for people, in English. */
       problem: z.string().nullable(),
-      /** Open at this moment. */
+      /** Currently open. */
       connections: z.number().int(),
-      /** Connections ended because what came wasn't syslog; of `netflow`, data that couldn't be read. */
+      /** Connections closed because they weren't syslog; for `netflow`, undecodable data. */
       broken: z.number().int(),
-      /** Flows (of NetFlow v9, packets) that exporters’ sequence numbers show to be lost on the way. */
+      /** Flows (packets in NetFlow v9) lost in transit according to sequence numbers. */
       missed: z.number().int(),
       /** Datagrams lost since this server started; null if the system doesn't report it, and for TCP. */
       dropped: z.number().int().nullable(),
     }),
   ),
   received,
-  /** Who sends lines that no source takes, the latest first. */
+  /** Senders of lines that no source accepts, latest first. */
   unclaimed: z.array(
     z.object({
       port: z.number().int(),
       address: z.string(),
       host: z.string().nullable(),
       tag: z.string().nullable(),
-      /** Lines, or connections that were refused. */
+      /** Lines, or refused connections. */
       lines: z.number().int(),
       last_on: z.iso.datetime(),
     }),
@@ -115,9 +115,9 @@ export const syslogCalls = calls({
   },
 });
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const syslogResources = resources({
-  // Sources with syslog senders; by id, any source.
+  // Sources with syslog senders; by ID, any source.
   logstreamconfig: {
     list: {
       permission: 'datasources.view',
@@ -132,7 +132,7 @@ export const syslogResources = resources({
       answer: logStream,
       errors: ['NOT_FOUND', 'SYSLOG_SENDER_TAKEN'],
     },
-    /** The source stays, without syslog senders. */
+    /** Removes only the syslog senders, not the source. */
     delete: { permission: 'datasources.modify', answer: done, errors: ['NOT_FOUND'] },
   },
 });

@@ -18,14 +18,14 @@ const color = z.number().refine(isTagColor, { message: `There are colours 0 to $
 const pattern = z.number().refine(isTagPattern, { message: `There are patterns 0 to ${TAG_PATTERNS - 1}` });
 const attributes = z.strictObject({ color, pattern });
 
-/** As it is kept: angle brackets are stripped, then 1 to 32 letters, digits and spaces are left. */
+/** Normalized for storage: angle brackets are removed; 1 to 32 letters, digits and spaces must remain. */
 const tagName = z
   .string()
   .max(256)
   .transform(cleanTagName)
   .refine(isTagName, { message: 'Use 1 to 32 letters, digits and spaces' });
 
-/** Ids go up to the largest that the store counts. */
+/** IDs up to the largest the store can count. */
 const tagId = z
   .number()
   .int()
@@ -33,16 +33,16 @@ const tagId = z
   .max(2 ** 31 - 1);
 
 export const tag = z.object({
-  /** Both say the same: below 8 they are reserved. */
+  /** Both are the same; below 8 they are reserved. */
   id: z.number().int(),
   tag_id: z.number().int(),
   tag_name: z.string(),
   attributes: z.object({ system: z.boolean(), color: z.number().int(), pattern: z.number().int() }),
-  /** How many services carry it. */
+  /** Number of services with the tag. */
   services: z.number().int(),
   created_on: z.iso.datetime().nullable(),
   modified_on: z.iso.datetime().nullable(),
-  /** Email addresses; `null` for reserved tags, and where the account is gone. */
+  /** Email addresses; `null` for reserved tags and for deleted accounts. */
   created_by: z.string().nullable(),
   modified_by: z.string().nullable(),
 });
@@ -57,7 +57,7 @@ export const tagChange = z.strictObject({
   attributes: attributes.partial().optional(),
 });
 
-/** What a list that shows tags needs of each. */
+/** What lists need to show a tag. */
 const shownTag = tag.pick({ id: true, tag_id: true, tag_name: true, attributes: true });
 export type ShownTag = z.infer<typeof shownTag>;
 
@@ -124,7 +124,7 @@ export const tagsCalls = calls({
       }),
     answer: z.object({
       api_response: success,
-      /** Services that carry other tags now than before. */
+      /** Number of services whose tags changed. */
       changed: z.number().int(),
     }),
     errors: ['NOT_FOUND', 'UNPROCESSABLE'],
@@ -133,7 +133,7 @@ export const tagsCalls = calls({
 
 const tagObject = tag.extend({ resource_uri: z.string() });
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const tagsResources = resources({
   tags: {
     list: {
@@ -172,5 +172,5 @@ export const tagsEvents = historyEvents({
   'service_tags.changed': ['POST /risks/changeservicetags'],
 });
 
-/** The company's tags, and which services carry them. */
+/** The company's tags, and the services that carry them. */
 export const tagsLive = liveAreas({ tags: 'session.use' });

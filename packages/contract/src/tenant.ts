@@ -35,11 +35,11 @@ const deviceManagement = z.object({
   force_agent_download: z.boolean(),
   agent_download_url: z.string().max(2048),
   authorize: z.boolean(),
-  /** Who looks after the company's devices. */
+  /** Device manager of the company. */
   managed_by: z.string().max(64),
 });
 
-/** What this deployment is for. `LOCAL`: reached from its own machine only. */
+/** Purpose of this deployment. `LOCAL`: reachable only from its own machine. */
 export const DEPLOYMENT_TYPES = [
   'QA',
   'STAGING',
@@ -55,7 +55,7 @@ export const DEPLOYMENT_TYPES = [
 ] as const;
 export type DeploymentType = (typeof DEPLOYMENT_TYPES)[number];
 
-/** Facts of one page of settings, for its line on the index: switches, numbers and words by name. */
+/** Facts about a settings page for its entry in the index: switches, numbers and words by name. */
 const settingFacts = z.record(z.string(), z.union([z.boolean(), z.number(), z.string()]));
 export type SettingFacts = z.infer<typeof settingFacts>;
 
@@ -64,7 +64,7 @@ const tenantUsage = z.object({
   people: z.object({
     total: z.number().int(),
     active: z.number().int(),
-    /** Sysadmins and people who hold an access profile. */
+    /** Sysadmins and holders of an access profile. */
     administrators: z.number().int(),
     /** Signed in within the last 30 days. */
     recent: z.number().int(),
@@ -75,10 +75,10 @@ const tenantUsage = z.object({
     total: z.number().int(),
     first: z.iso.datetime().nullable(),
     last: z.iso.datetime().nullable(),
-    /** Lines that couldn't be read and are kept. */
+    /** Rejected lines that are kept. */
     rejects: z.number().int(),
   }),
-  /** Bytes on the disk, about: a table's bytes in proportion to the company's rows in it. */
+  /** Approximate bytes on disk: the company's share of each table by rows. */
   storage: z.object({ bytes: z.number().int() }),
   version: z.string(),
 });
@@ -103,17 +103,17 @@ export const tenantCalls = calls({
       teamUrl: z.string(),
       /** Introduction video for new companies; empty without one. */
       guideVideoUrl: z.string(),
-      /** Under this name the browser keeps that a person chose OpenID Connect. */
+      /** Browser storage key that records a person's choice of OpenID Connect. */
       oidcLocalStorageKey: z.string(),
-      /** Whether a person may use a password where single sign-on is optional. */
+      /** Whether people may use a password if single sign-on is optional. */
       oidcAllowSkip: z.boolean(),
-      /** Sign-in is the pages of this Casbah, not those of an older product. */
+      /** Whether sign-in uses this Casbah's pages rather than an older product's. */
       newStyleLogins: z.boolean(),
-      /** The caller's company requires a second factor. */
+      /** Whether the caller's company requires MFA. */
       multiFactorEnabled: z.boolean(),
-      /** The requester is signed in with all required factors. */
+      /** Whether the requester has signed in with all required factors. */
       mf_authenticated: z.boolean(),
-      /** Where people find Casbah over TLS; empty where the operator doesn't say. */
+      /** HTTPS URL of Casbah; empty if not configured. */
       sslServerUrl: z.string(),
       request_id: z.string(),
     }),
@@ -124,7 +124,7 @@ export const tenantCalls = calls({
     permission: 'settings.view',
     query: z.object({
       app_name: name,
-      /** Names with commas between; all of the application where absent. */
+      /** Comma-separated names; all of the application if absent. */
       param_list: z.string().max(4096).optional(),
     }),
     answer: z.object({ api_response: z.literal('success'), details: z.array(configDetail) }),
@@ -134,7 +134,7 @@ export const tenantCalls = calls({
     summary: 'Update one setting of the tenant.',
     permission: 'settings.modify',
     body: z.object({
-      /** `application.name`, where the caller has it; must agree with the two. */
+      /** `application.name`, if the caller has it; must match the two. */
       id: z.string().max(160).optional(),
       app_name: name,
       param_name: name,
@@ -153,7 +153,7 @@ export const tenantCalls = calls({
         id: z.string(),
         name: z.string(),
         primary_domain: z.string(),
-        /** With commas between. */
+        /** Comma-separated. */
         secondary_domains: z.string(),
         user_anonymization: z.boolean(),
       }),
@@ -182,15 +182,15 @@ export const tenantCalls = calls({
     body: z.strictObject({ networks: z.array(z.string().max(64)).max(MOST_LIST_VALUES) }),
     answer: z.object({
       api_response: z.literal('success'),
-      /** Where the caller comes from. */
+      /** IP address of the caller. */
       address: z.string(),
       lets_you_in: z.boolean(),
       /** Entries of the list that aren't networks or addresses. */
       unreadable: z.array(z.string()),
-      /** Sessions of the company, and of them those that would end with their next request. */
+      /** Sessions of the company, and how many would end with their next request. */
       sessions: z.number().int(),
       left_out: z.number().int(),
-      /** Some of those left out. */
+      /** Some of the people who would be locked out. */
       people: z.array(z.object({ name: z.string(), email: z.string(), address: z.string() })),
     }),
     errors: [],
@@ -247,7 +247,7 @@ export const tenantCalls = calls({
   },
 });
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const tenantResources = resources({
   tenantconfig: {
     list: {
@@ -255,7 +255,7 @@ export const tenantResources = resources({
       params: z.strictObject({
         limit: paging.limit.default(20),
         offset: paging.offset.default(0),
-        /** The application whose settings are asked for, by either name. */
+        /** The application, by either name. */
         app: z.string().min(1).max(64).optional(),
         app_name: z.string().min(1).max(64).optional(),
       }),

@@ -8,18 +8,18 @@ const domainName = z.string().trim().toLowerCase().refine(PATTERNS.domain.accept
 
 export const tenantDomain = z.object({
   domain: z.string(),
-  /** The company's first domain: what its people's addresses are expected to end in. */
+  /** Primary domain of the company: the expected domain of its people's email addresses. */
   is_primary: z.boolean(),
-  /** Since when it counts as the company's own; null: not shown yet, and good for nothing. */
+  /** When it was verified; null if unverified, and then without effect. */
   verified_on: z.iso.datetime().nullable(),
-  /** `operator`: taken as it was typed in, when the company was set up or before domains had to be shown. */
+  /** `operator`: accepted without verification, at setup or from before that was required. */
   method: z.enum([...DOMAIN_PROOFS, 'operator']).nullable(),
   checked_on: z.iso.datetime().nullable(),
-  /** What the last look found instead of the proof. */
+  /** Why the last check failed. */
   problem: z.enum(DOMAIN_PROBLEMS).nullable(),
-  /** Where the proof is put, and what it says; null where none is asked for. */
+  /** Where to put the proof, and its content; null if none is required. */
   proof: z.object({ record: z.string(), file: z.string(), text: z.string() }).nullable(),
-  /** People sign in by it through a provider of the company. */
+  /** Whether people of the domain sign in through a provider of the company. */
   is_signed_in_by: z.boolean(),
 });
 export type TenantDomainAnswer = z.infer<typeof tenantDomain>;

@@ -14,17 +14,17 @@ const threat = z.object({
   service_id: z.string().nullable(),
   name: z.string(),
   level: z.enum(RISK_LEVELS).nullable(),
-  /** Why: the log's categories, or questions about the service whose answer is a risk. */
+  /** Reason: the log's categories, or service questions with risky answers. */
   categories: z.array(z.string()),
   questions: z.array(z.enum(QUESTION_KEYS)),
-  /** What the answer to each of these questions rests on. */
+  /** Evidence for the answer to each of these questions. */
   reasons: z.array(scorePart.pick({ attribute: true, basis: true, evidence: true })),
   users: z.number(),
   requests: z.number(),
   blocked: z.number(),
   ...volume,
   last_seen: z.iso.datetime(),
-  /** The list that is behind it: a filter of services or of sites. */
+  /** The underlying list: a filter of services or sites. */
   evidence: z.object({ list: z.enum(['services', 'sites']), filter: z.string() }),
 });
 export type Threat = z.infer<typeof threat>;
@@ -32,7 +32,7 @@ export type Threat = z.infer<typeof threat>;
 /** Kinds of findings; all by default. */
 const asked = z.object({
   ...scope,
-  /** Of this service alone. */
+  /** Only this service. */
   service_id: z.string().min(1).max(128).optional(),
   kind: z.enum(THREAT_KINDS).optional(),
 });
@@ -46,7 +46,7 @@ export const threatsCalls = calls({
     narrowed: true,
     query: asked.extend({
       limit: z.coerce.number().int().min(1).max(1000).default(100),
-      /** Goes on where the answer before ended: its `next`. */
+      /** Continues after the previous response: its `next`. */
       cursor: z
         .string()
         .regex(/^[a-z_]+(?:\.[0-9]{1,16}\.[0-9]{1,9})?$/)
@@ -55,9 +55,9 @@ export const threatsCalls = calls({
     answer: z.object({
       /** Most traffic first within a kind. */
       threats: z.array(threat),
-      /** There are more; null where these were the last. */
+      /** Cursor of the next page; null on the last one. */
       next: z.string().nullable(),
-      /** How many of each kind asked for there are. */
+      /** Number of findings of each requested kind. */
       kinds: z.array(z.object({ kind: z.enum(THREAT_KINDS), count: z.number().int() })),
       /** Whether any log in scope has categories; without them, verdicts aren't visible. */
       has_categories: z.boolean(),

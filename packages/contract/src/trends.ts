@@ -26,9 +26,9 @@ export const monthRow = figures.extend({
 });
 export type MonthRow = z.infer<typeof monthRow>;
 
-/** Services of one category, of which a person needs one. */
+/** Services of one category where a person needs only one. */
 export const duplicateRow = z.object({
-  /** Its English name. */
+  /** English category name. */
   category: z.string(),
   /** People who use any of its services. */
   users: z.number(),
@@ -57,7 +57,7 @@ export const trendsCalls = calls({
       months: z.coerce.number().int().min(1).max(MOST_MONTHS).default(6),
     }),
     answer: z.object({
-      /** The earliest first; none before the month in which the data begins. */
+      /** Earliest first; none before the first month with data. */
       months: z.array(monthRow),
       /** Start of all data; null without data. */
       data_from: z.iso.datetime().nullable(),

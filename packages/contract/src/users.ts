@@ -24,7 +24,7 @@ const time = z.iso.datetime();
 export const userId = z.string().min(1).max(64);
 const ids = z.array(userId).min(1).max(USER_IDS_MAXIMUM);
 
-/** A person as lists show one. */
+/** A person as shown in lists. */
 export const user = z.object({
   id: z.string(),
   email: z.string(),
@@ -35,14 +35,14 @@ export const user = z.object({
   department: z.string(),
   title: z.string(),
   is_active: z.boolean(),
-  /** A sysadmin. */
+  /** Whether the person is a sysadmin. */
   is_admin: z.boolean(),
   role: z.enum(ROLES),
-  /** May have a password here. */
+  /** Whether the person may have a password here. */
   is_db_login_allowed: z.boolean(),
-  /** After too many failures, for a while. */
+  /** Temporarily locked after too many failures. */
   is_locked: z.boolean(),
-  /** Where the account came from. */
+  /** Origin of the account. */
   source: z.enum(USER_SOURCES),
   last_sign_in: time.nullable(),
   created_on: time,
@@ -50,16 +50,16 @@ export const user = z.object({
 });
 export type UserAnswer = z.infer<typeof user>;
 
-/** When something was locked, and when it was unlocked. */
+/** When a lock started and ended. */
 const lock = z.object({ lock_time: time, unlock_time: time.nullable() });
 
 const lockedUser = z.object({
   id: z.string(),
   email: z.string(),
   name: z.string(),
-  /** When the account itself was locked; null where only addresses were. */
+  /** When the account itself was locked; null if only addresses were. */
   lockout_time: lock.nullable(),
-  /** Addresses from which too much failed, this account among it. */
+  /** Locked IP addresses with too many failures, including at this account. */
   lockout_ips: z.array(lock.extend({ address: z.string() })),
 });
 export type LockedUser = z.infer<typeof lockedUser>;
@@ -75,13 +75,13 @@ export const userDetails = user.extend({
   lockout_time: lock.nullable(),
   lockout_ips: lockedUser.shape.lockout_ips,
   needs_second_factor: z.boolean(),
-  /** Someone else knows their password, so they must change it next time. */
+  /** An administrator set the password, so they must change it at the next sign-in. */
   must_change_password: z.boolean(),
   has_password: z.boolean(),
   modified_on: time.nullable(),
-  /** An email address, or the id of a deleted person. */
+  /** Email address, or ID of a deleted person. */
   modified_by: z.string().nullable(),
-  /** Whether the caller may change this person: not those with more permissions. */
+  /** Whether the caller may change this person; people with more permissions are excluded. */
   can_change: z.boolean(),
 });
 export type UserDetails = z.infer<typeof userDetails>;
@@ -106,9 +106,9 @@ const fields = {
   department: text,
   title: text,
   is_db_login_allowed: z.boolean(),
-  /** Makes a sysadmin: only a sysadmin may. */
+  /** Makes the person a sysadmin; only sysadmins may. */
   is_admin: z.boolean(),
-  /** Ids of the access profiles that make an administrator: only what who gives them holds. */
+  /** IDs of access profiles to assign, which make an admin; limited to what the assigner holds. */
   access_profiles: z.array(z.string().min(1).max(64)).max(1),
 };
 
@@ -125,7 +125,7 @@ export const newUser = z.strictObject({
 });
 export type NewUser = z.infer<typeof newUser>;
 
-/** What is left out stays as it is. */
+/** Omitted fields stay unchanged. */
 export const userChange = z.strictObject({ ...fields, is_active: z.boolean() }).partial();
 export type UserChange = z.infer<typeof userChange>;
 
@@ -137,7 +137,7 @@ const choice = z.strictObject({
 export const userFilters = z.partialRecord(z.enum(USER_FIELDS), choice);
 export type UserFilters = z.output<typeof userFilters>;
 
-/** Filters as the query carries them: JSON, by the name of the field. */
+/** Filters in the query: JSON by field name. */
 const filters = z
   .string()
   .max(16_384)
@@ -153,17 +153,17 @@ const filters = z
   .optional();
 
 const orders = USER_ORDERS.flatMap((field) => [field, `-${field}`] as const);
-/** Which people. `query`: words that are all found in the name or the address. */
+/** People to list. `query`: words that must all occur in the name or address. */
 const asked = {
   query: z.string().trim().max(128).optional(),
   filters,
-  /** A filter expression over the fields of people; joined to the rest by `and`. */
+  /** A filter expression over the fields of people; combined with the rest by `and`. */
   filter: filterText.optional(),
 };
 
 const facet = z.object({
   values: z.array(z.object({ value: z.string(), count: z.number() })),
-  /** How many more values there are. */
+  /** Number of further values. */
   more: z.number(),
 });
 
@@ -171,7 +171,7 @@ const facet = z.object({
 export const SKIP_REASONS = ['self', 'unchanged', 'no_password_login', 'inactive', 'holds_more'] as const;
 
 const bulkAnswer = done.extend({
-  /** Ids of those who are different now. */
+  /** IDs of changed people. */
   changed: z.array(z.string()),
   skipped: z.array(z.object({ id: z.string(), reason: z.enum(SKIP_REASONS) })),
 });
@@ -297,7 +297,7 @@ export const usersCalls = calls({
   },
   'POST /admin/user/ng/bulkupdate': {
     summary: 'Activate or deactivate accounts, or require new passwords.',
-    // What each of the actions takes is asked where they are done.
+    // Each action checks its own permission when it is performed.
     permission: 'account.view',
     narrowed: true,
     body: z.strictObject({ action: z.string().max(64), users: ids }),
@@ -371,7 +371,7 @@ export const usersCalls = calls({
     unrecorded: 'Only reads: names are in the body so that they do not stand in logs.',
     body: z.strictObject({
       query: z.string().max(128),
-      /** How many are there already. */
+      /** Number already loaded. */
       loaded: z.number().int().min(0).max(1_000_000).default(0),
       limit: z.number().int().min(1).max(USERS_CHUNK).default(USERS_CHUNK),
     }),
@@ -435,7 +435,7 @@ export const proxyUser = user.pick({
 });
 const USER_ERRORS = ['NOT_FOUND', 'USER_HOLDS_MORE', 'USER_OWN_ACCOUNT', 'USER_LAST_SYSADMIN'] as const;
 
-/** Behind the generic proxy. */
+/** Calls through the generic proxy. */
 export const usersResources = resources({
   users: {
     list: {

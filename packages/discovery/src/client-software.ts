@@ -1,17 +1,17 @@
-/** What a client said of itself, as families: a version is worth little in a filter. */
+/** Client software from the user agent, without versions, which are of little use in filters. */
 export interface ClientSoftware {
   browser: string | undefined;
   os: string | undefined;
 }
 
 /**
- * A word in the user agent and what it stands for. The first that is found wins: programs name the browsers they are like
- * and are built on, so the particular comes before the general.
+ * A word in the user agent and its meaning. The first match wins; specific words come first because programs
+ * also name the browsers they imitate or build on.
  */
 type Sign = readonly [word: string, family: string];
 
 const PROGRAMS: readonly Sign[] = [
-  // Programs of services, most of them a Chromium with a word of their own
+  // Apps of services, mostly Chromium with an extra word
   ['Teams/', 'Teams'],
   ['MSTeams', 'Teams'],
   ['SkypeSpaces', 'Teams'],
@@ -53,7 +53,7 @@ const PROGRAMS: readonly Sign[] = [
   ['Transmission/', 'BitTorrent'],
   ['AnyDesk', 'AnyDesk'],
   ['TeamViewer', 'TeamViewer'],
-  // Parts of operating systems
+  // Operating system components
   ['Windows-Update-Agent', 'Windows Update'],
   ['Microsoft-Delivery-Optimization', 'Windows Update'],
   ['Microsoft BITS', 'Windows Update'],
@@ -102,7 +102,7 @@ const PROGRAMS: readonly Sign[] = [
   ['CriOS', 'Chrome'],
   ['Chrome', 'Chrome'],
   ['Chromium', 'Chrome'],
-  // Command line and libraries
+  // Command-line tools and libraries
   ['curl/', 'curl'],
   ['Wget', 'Wget'],
   ['PowerShell', 'PowerShell'],
@@ -135,7 +135,7 @@ const PROGRAMS: readonly Sign[] = [
   ['WinHttp', 'WinHTTP'],
   ['WinHTTP', 'WinHTTP'],
   ['CertUtil', 'CertUtil'],
-  // Last, since nearly everything says so
+  // Last, because nearly all user agents contain it
   ['Safari/', 'Safari'],
   ['CFNetwork', 'Apple services'],
   ['Dalvik', 'Android app'],
@@ -174,7 +174,7 @@ const SYSTEMS: readonly Sign[] = [
   ['FreeBSD', 'FreeBSD'],
 ];
 
-/** Browser or program, and operating system, from the user agent. */
+/** Parses browser or program and operating system from the user agent. */
 export function clientSoftware(userAgent: string): ClientSoftware {
   return { browser: familyOf(userAgent, PROGRAMS), os: familyOf(userAgent, SYSTEMS) };
 }

@@ -6,8 +6,8 @@ import { type ClientSoftware, clientSoftware } from './client-software.ts';
 import { Memo } from './fields/memo.ts';
 
 /**
- * Enriches an event in place: its service from the host (or the URL's host), browser and operating system from the user
- * agent, and the device type from all three. Values from the source are kept.
+ * Enriches an event in place: service from the host (or the URL's host), browser and operating system from
+ * the user agent, device type from all three. Keeps values from the source.
  */
 export function createEnricher(catalogue: Catalogue): (event: Event) => void {
   const clients = new Memo<ClientSoftware & { device_type: DeviceType | undefined }>((user_agent) => {
@@ -27,7 +27,7 @@ export function createEnricher(catalogue: Catalogue): (event: Event) => void {
       const { browser, os, device_type } = clients.get(event.user_agent);
       event.browser ??= browser;
       event.os ??= os;
-      // Once an agent, not once an event, unless the source knows better what it was.
+      // Computed once per user agent rather than per event, unless the source has its own values.
       event.device_type ??= event.browser === browser && event.os === os ? device_type : deviceTypeOf(event);
     } else if (event.os !== undefined || event.browser !== undefined)
       event.device_type ??= deviceTypeOf(event);

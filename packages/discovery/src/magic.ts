@@ -1,17 +1,17 @@
-/** What the first bytes of a file say that it is. */
+/** Kind of file, from its first bytes. */
 export type Kind =
-  /** Nothing that is known: perhaps a log. */
+  /** Unknown, so perhaps a log. */
   | 'plain'
   | 'gzip'
   | 'zip'
-  /** Packed in a way that isn't read: the name of it. */
+  /** An unsupported compression, by name. */
   | { readonly packed: string }
-  /** No log at all: the name of it. */
+  /** Not a log: name of the file type. */
   | { readonly other: string };
 
 type Sign = readonly [bytes: string, kind: Kind, at?: number];
 
-/** Signs of files, as hexadecimal bytes and where they stand. */
+/** File signatures: hexadecimal bytes and their offset. */
 const SIGNS: readonly Sign[] = [
   ['1f8b08', 'gzip'],
   ['504b0304', 'zip'],
@@ -56,19 +56,19 @@ const SIGNS: readonly Sign[] = [
   ['4f676753', { other: 'an Ogg file' }],
 ];
 
-/** What the first bytes (262 are enough) say. */
+/** Detects the kind of file from its first bytes (262 are enough). */
 export function kindOf(head: Uint8Array): Kind {
   const hex = Buffer.from(head.buffer, head.byteOffset, Math.min(head.byteLength, 300)).toString('hex');
   for (const [bytes, kind, at = 0] of SIGNS) if (hex.startsWith(bytes, at * 2)) return kind;
   return 'plain';
 }
 
-/** Share of control characters above which a file counts as binary: some logs use one as a delimiter. */
+/** Share of control characters above which a file counts as binary; some logs use one as a delimiter. */
 const MOST_CONTROLS = 0.3;
-/** The same where there are NUL bytes too: packed, encrypted or random bytes have a tenth. */
+/** The same for files with NUL bytes; compressed, encrypted or random bytes have a tenth. */
 const MOST_CONTROLS_BESIDE_NUL = 0.05;
 
-/** Whether the bytes can't be text: too many NUL and control characters, and no byte order mark of UTF-16. */
+/** Whether the bytes can't be text: too many NUL and control characters, and no UTF-16 byte order mark. */
 export function isBinary(head: Uint8Array): boolean {
   if ((head[0] === 0xff && head[1] === 0xfe) || (head[0] === 0xfe && head[1] === 0xff)) return false;
   let controls = 0;

@@ -6,7 +6,7 @@ import { readText } from './read-text.ts';
 
 const OPTIONS: LogReaderOptions = { timezone: 'Europe/Paris', now: Date.UTC(2026, 10, 21, 9) };
 
-/** Lines of many devices, headers, remarks, blank and broken lines, in several encodings. */
+/** Lines of many devices, headers, comments, blank and broken lines, in several encodings. */
 const MIXED: readonly string[] = [
   '1795248862.123    921 192.168.0.68 TCP_MISS/200 507 POST http://example.com/a jdoe HIER_DIRECT/93.184.216.34 application/xml',
   '<166>Nov 20 08:14:22 fw01 : %ASA-6-302015: Built outbound UDP connection 12 for outside:9.9.9.9/53 (9.9.9.9/53) to inside:10.1.1.1/49152 (203.0.113.9/49152)',
@@ -35,7 +35,7 @@ function bytesOf(lines: readonly string[]): Buffer {
   );
 }
 
-/** Reads in pieces of the given sizes, `lines` at a time; from a checkpoint where there is one. */
+/** Reads in chunks of the given sizes, `lines` at a time, optionally from a checkpoint. */
 function readInPieces(bytes: Buffer, sizes: readonly number[], lines: number, resume?: LogCheckpoint) {
   const reader = createLogReader(resume === undefined ? OPTIONS : { ...OPTIONS, now: 0, resume });
   const events: unknown[] = [];
@@ -58,7 +58,7 @@ function readInPieces(bytes: Buffer, sizes: readonly number[], lines: number, re
   let at = resume?.offset ?? 0;
   for (let index = 0; at < bytes.length; index += 1) {
     const size = sizes.length === 0 ? bytes.length : (sizes[index % sizes.length] ?? 1);
-    // The chunk is overwritten once it is fed, as a reused buffer would be.
+    // Overwrites the chunk after feeding it, as a reused buffer would be.
     const chunk = Buffer.from(bytes.subarray(at, at + size));
     reader.feed(chunk);
     chunk.fill(0);
@@ -149,14 +149,14 @@ describe('a log of many devices', () => {
     const line = fc.oneof(
       fc.constantFrom(...MIXED),
       fc.string({ unit: 'binary', maxLength: 60 }),
-      // Good lines with one character changed
+      // Valid lines with one character changed
       fc
         .tuple(fc.constantFrom(...MIXED), fc.nat(), fc.string({ unit: 'grapheme', maxLength: 2 }))
         .map(([good, at, other]) => {
           const place = good.length === 0 ? 0 : at % good.length;
           return good.slice(0, place) + other + good.slice(place + 1);
         }),
-      // and cut off
+      // and truncated
       fc
         .tuple(fc.constantFrom(...MIXED), fc.nat())
         .map(([good, at]) => good.slice(0, good.length === 0 ? 0 : at % good.length)),

@@ -16,39 +16,39 @@ import { objectStart, wrappedIn } from './lines/wrapped-line.ts';
 import type { LogCheckpoint, LogReader, LogReaderOptions, LogSink } from './log-reader.ts';
 import { namedZone } from './time/zone.ts';
 
-/** A format and its reader in this log. */
+/** A format and its reader for this log. */
 interface Candidate {
   readonly format: Format;
   readonly reader: FormatReader;
-  /** Its number among the candidates. */
+  /** Index among the candidates. */
   readonly index: number;
-  /** Whether a line may hold several events. */
+  /** Whether a line may give several events. */
   readonly several: boolean;
-  /** Those that go first where both recognize a line. */
+  /** Formats that win if both recognize a line. */
   readonly yieldsTo: Candidate[];
 }
 
-/** What a checkpoint keeps besides the place. */
+/** State in a checkpoint besides the position. */
 interface SavedState {
   readonly encoding: string;
-  /** Times without a year stay the same after a restart. */
+  /** Kept, so that times without a year give the same result after a restart. */
   readonly now: number;
   readonly last: string | undefined;
   readonly header: { readonly format: string; readonly state: unknown } | undefined;
   readonly directives: Directives;
-  /** By format, the events that wait for a later line. */
+  /** Events waiting for later lines, by format. */
   readonly held?: Readonly<Record<string, unknown>> | undefined;
-  /** Where the records of a JSON document are; null for other logs. */
+  /** Nesting of a JSON document's records; null for other logs. */
   readonly document?: unknown;
 }
 
-/** Formats that are known by the names of their fields alone: too weak a sign for a text inside another record. */
+/** Formats recognized only by field names, which is too weak for text within another record. */
 const BY_NAMES_ALONE = new Set(['w3c', 'json', 'csv', 'key-value']);
 
 /** Maximum distance of vendor and product from the start of CEF or LEEF. */
 const LONGEST_RECORD_HEADER = 160;
 
-/** Behind `CEF:0|Vendor|Product|`, -1 where the line doesn't get that far. */
+/** Position after `CEF:0|Vendor|Product|`; -1 if the line ends before. */
 function endOfProduct(text: string, start: number): number {
   let pipe = start;
   for (let count = 0; count < 3; count += 1) {
@@ -60,7 +60,7 @@ function endOfProduct(text: string, start: number): number {
 
 const RANKS: readonly Rank[] = ['specific', 'related', 'generic'];
 
-/** A reader of each format, by rank; within a rank as they are listed. */
+/** A reader for each format, sorted by rank, then in list order. */
 function candidatesOf(formats: readonly Format[], stream: Stream): Candidate[] {
   const ordered = RANKS.flatMap((rank) => formats.filter((format) => format.rank === rank));
   const candidates = ordered.map((format, index): Candidate => {
@@ -82,7 +82,7 @@ function isSaved(state: unknown): state is SavedState {
   return typeof state === 'object' && state !== null && 'encoding' in state && 'directives' in state;
 }
 
-/** Opens a log. Throws a RangeError if the format or the time zone isn't known. */
+/** Opens a log. Throws a RangeError for an unknown format or time zone. */
 export function createLogReader(options: LogReaderOptions): LogReader {
   return new FormatFindingReader(options);
 }
@@ -95,36 +95,39 @@ class FormatFindingReader implements LogReader {
   /** Most specific first. */
   readonly #candidates: readonly Candidate[];
   readonly #marks: MarkIndex;
-  /** Whom the header of a CEF or LEEF record concerns, by vendor and product. */
+  /** Candidates for a CEF or LEEF header, by vendor and product. */
   readonly #products = new Memo<Owners>((header) => {
     this.#marks.read(header);
     return this.#marks.remember();
   }, 1024);
   readonly #specific: Owners;
-  /** Of those, the ones whose records are JSON objects, and the others. */
+  /** Those of them with JSON records, and the rest. */
   readonly #objects: Owners;
   readonly #texts: Owners;
   /** Related and generic formats. */
   readonly #others: Owners;
   readonly #stream: Stream;
-  /** Those that may read a line which a collector wrapped. */
+  /** Formats that may read a line a collector wrapped. */
   readonly #unwrapping: Owners;
   readonly #now: number;
-  /** Where the line's JSON object begins, -1 where it holds none. */
+  /** Start of the line's JSON object; -1 without one. */
   #object = -1;
   #count = 0;
   #offset = 0;
   #ended = false;
-  /** The format of the last event: tried first where it is specific, as no other claims its lines. */
+  /** Format of the last event, tried first if it is specific, because no other claims its lines. */
   #last: Candidate | undefined;
-  /** The format whose header line holds. */
+  /** Format whose header line applies. */
   #header: Candidate | undefined;
-  /** What the format of the last event says of the line: a reader is asked once, as some remember what they have read. */
+  /**
+   * The last event's format's result for this line. Readers are called only once per line, because some
+   * remember lines.
+   */
   #tried: { readonly candidate: Candidate; readonly outcome: Rejection } | undefined;
   /** Reject reason if no format accepts the line, and the format that gave it. */
   #complaint: Rejection = UNKNOWN;
   #complainer: string | undefined;
-  /** Whether the complaint's format is sure that the line is its own. */
+  /** Whether the rejecting format is sure that the line is its own. */
   #isSure = false;
 
   constructor({ format, custom, signs, timezone, now, resume }: LogReaderOptions) {
@@ -219,7 +222,7 @@ class FormatFindingReader implements LogReader {
     return Object.keys(held).length === 0 ? undefined : held;
   }
 
-  /** No line will come anymore: hands on what readers held back. */
+  /** At the end of the log, passes on what readers held back. */
   #finish(sink: LogSink): void {
     for (const { format, reader } of this.#candidates) {
       if (reader.finish === undefined) continue;
@@ -256,7 +259,7 @@ class FormatFindingReader implements LogReader {
     const last = this.#last;
     line.set(text);
     this.#tried = undefined;
-    // Inside an object, another device's line may stand.
+    // An object may contain another device's line.
     this.#object = objectStart(text);
     const isObject = this.#object >= 0;
     if (
@@ -275,7 +278,10 @@ class FormatFindingReader implements LogReader {
     this.#find(sink, text);
   }
 
-  /** Where the record of the format begins that read the line before; -1 where none does, or another goes first. */
+  /**
+   * Start of the record for the format of the previous line; -1 if it doesn't match, or another format takes
+   * precedence.
+   */
   #startIn(last: Candidate, line: Line): number {
     for (const { reader } of last.yieldsTo) if (reader.locate(line) >= 0) return -1;
     return last.reader.locate(line);
@@ -291,7 +297,7 @@ class FormatFindingReader implements LogReader {
     return reader.read(this.#line, start, this.#event);
   }
 
-  /** Hands on the event, and all others that its line holds. */
+  /** Passes on the event, and all others from its line. */
   #pass(sink: LogSink, { format, reader, several }: Candidate): void {
     sink.event(this.#event, this.#count, this.#lines.offset, format.name);
     if (!several || reader.next === undefined) return;
@@ -303,7 +309,7 @@ class FormatFindingReader implements LogReader {
     }
   }
 
-  /** Takes the line as the candidate's: an event, one that is held back, or a header that holds from now on. */
+  /** Takes the line as the candidate's: an event, a held one, or a header for later lines. */
   #accept(sink: LogSink, candidate: Candidate, outcome: 'event' | 'header' | 'held'): void {
     this.#last = candidate;
     if (outcome === 'event') this.#pass(sink, candidate);
@@ -313,8 +319,8 @@ class FormatFindingReader implements LogReader {
   }
 
   /**
-   * Asks candidates until one takes the line. What the others say of it is kept in `#complaint`: a format that is sure of the
-   * line before one that isn't, else the first. Formats behind the specific ones aren't asked where one of those is sure.
+   * Tries candidates until one takes the line. Keeps a reject reason in `#complaint`: from a format that is
+   * sure, otherwise the first. If a specific format is sure, others aren't tried.
    */
   #ask(sink: LogSink, owners: Owners): boolean {
     const marks = this.#marks;
@@ -327,7 +333,7 @@ class FormatFindingReader implements LogReader {
     return false;
   }
 
-  /** Whether the candidate takes the line as a record that begins at `start`. */
+  /** Whether the candidate reads the line as a record that begins at `start`. */
   #take(sink: LogSink, candidate: Candidate, start: number): boolean {
     const known = this.#tried?.candidate === candidate ? this.#tried.outcome : undefined;
     const outcome = known ?? this.#try(candidate, start);
@@ -347,7 +353,7 @@ class FormatFindingReader implements LogReader {
     this.#isSure = isSure;
   }
 
-  /** Tries every format, most specific first. */
+  /** Tries all formats, most specific first. */
   #find(sink: LogSink, text: string): void {
     if (text.trim() === '' || this.#isDirective(text)) return;
     this.#complaint = UNKNOWN;
@@ -366,7 +372,7 @@ class FormatFindingReader implements LogReader {
     else this.#reject(sink, reason, detail, text, this.#complainer);
   }
 
-  /** CEF and LEEF name the device in front: no other part of the line is looked at for marks. */
+  /** CEF and LEEF name the device at the start, so the rest isn't searched for marks. */
   #isTakenByHeader(sink: LogSink, text: string): boolean {
     if (this.#object >= 0) return false;
     const cef = findCef(text);
@@ -382,7 +388,7 @@ class FormatFindingReader implements LogReader {
     if (this.#isSure) return false;
     this.#marks.read(text);
     if (this.#object >= 0) {
-      // A product's own object may hold words that look like another's line; a collector's holds a whole one.
+      // A product's own object may contain words of another's line; a collector's contains a complete one.
       if (this.#ask(sink, this.#objects)) return true;
       if (this.#isSure) return false;
       if (this.#readWrapped(sink, text)) return true;
@@ -396,7 +402,7 @@ class FormatFindingReader implements LogReader {
     return !this.#isSure && this.#ask(sink, this.#others);
   }
 
-  /** Reads a line as the header before it says. Where its values don't fit, it was another format's. */
+  /** Reads a line according to the last header. If its values don't fit, it belongs to another format. */
   #readFollowing(sink: LogSink, header: Candidate, start: number): boolean {
     const outcome = this.#try(header, start);
     if (!isRejection(outcome)) {
@@ -409,7 +415,7 @@ class FormatFindingReader implements LogReader {
     return false;
   }
 
-  /** Whether the line is a collector's JSON object around a device's own, which is read in its place. */
+  /** Whether the line is a collector's JSON object around a device's line, which is then read instead. */
   #readWrapped(sink: LogSink, text: string): boolean {
     const wrapped = wrappedIn(text.slice(this.#object));
     if (wrapped === undefined) return false;
@@ -440,7 +446,7 @@ class FormatFindingReader implements LogReader {
     return false;
   }
 
-  /** `#Software:`, `#Date:` and other remarks in front of and between lines. `#Fields:` is for the formats. */
+  /** `#Software:`, `#Date:` and other comments before or between lines. `#Fields:` is left to the formats. */
   #isDirective(text: string): boolean {
     if (text.charCodeAt(0) !== 35) return false;
     if (ZEEK_DIRECTIVE.test(text)) return true;
@@ -457,10 +463,10 @@ class FormatFindingReader implements LogReader {
   }
 }
 
-/** What Zeek's logs say of themselves around their `#fields`. */
+/** Metadata lines around `#fields` in Zeek's logs. */
 const ZEEK_DIRECTIVE = /^#(?:separator |(?:set_separator|empty_field|unset_field|path|open|close|types)\t)/;
 
-/** The same remarks as of W3C logs, where syslog put its header in front of each line. */
+/** Comments of W3C logs, where syslog put its header before each line. */
 const DIRECTIVE_BEHIND_HEADER =
   /^[^#"]{8,96} #(?:Software|Date|Start-Date|Version|End-Date|Remark|GMT-Offset|Start-Time|Time Format):/;
 

@@ -3,7 +3,7 @@ import type { Reject } from '@casbah/domain/reject';
 import type { LogReaderOptions } from './log-reader.ts';
 import { createLogReader } from './read-log.ts';
 
-/** An event of a short text, with where it came from. */
+/** An event from a short text, with its line. */
 export interface ReadEvent {
   readonly event: Event;
   readonly line: number;
@@ -11,7 +11,7 @@ export interface ReadEvent {
   readonly format: string;
 }
 
-/** Reads a short log as a whole: some rejected lines that are tried again, a sample that someone pastes. */
+/** Reads a short log at once, such as rejected lines to reparse or a pasted sample. */
 export function readText(
   text: string | Uint8Array,
   options: LogReaderOptions,

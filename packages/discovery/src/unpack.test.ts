@@ -3,7 +3,7 @@ import { constants, crc32, deflateRawSync, gunzipSync, gzipSync } from 'node:zli
 import { describe, expect, test } from 'vitest';
 import { type PackedFile, UnpackError, type UnpackLimits, unpack } from './unpack.ts';
 
-/** A file in memory, given in pieces. */
+/** An in-memory file, streamed in pieces. */
 function fileOf(bytes: Uint8Array, piece = 1000, size: number | undefined = bytes.length): PackedFile {
   return {
     size,
@@ -13,7 +13,7 @@ function fileOf(bytes: Uint8Array, piece = 1000, size: number | undefined = byte
   };
 }
 
-/** All that comes out, and the error behind it. */
+/** The complete output, and the error after it. */
 async function read(file: PackedFile, limits?: UnpackLimits) {
   const chunks: Uint8Array[] = [];
   const unpacking = unpack(file, limits);
@@ -38,7 +38,7 @@ interface ZipPart {
   encrypted?: boolean;
 }
 
-/** A zip file, written by hand. */
+/** A zip file, built manually. */
 function zipOf(
   parts: readonly ZipPart[],
   { offsetOf = (offset: number) => offset }: { offsetOf?: (offset: number, index: number) => number } = {},
@@ -77,7 +77,7 @@ function zipOf(
   return Buffer.concat([...locals, directory, end]);
 }
 
-/** Lines that don't pack well, so that every part of the packed file matters. */
+/** Lines that compress poorly, so that every part of the compressed file matters. */
 const LOG = Buffer.from(
   Array.from(
     { length: 4000 },
@@ -172,7 +172,7 @@ describe('gzip', () => {
     packed.fill(0xff, packed.length / 2, packed.length / 2 + 200);
     const { bytes, code } = await read(fileOf(packed));
     expect(code).toBe('truncated_archive');
-    // Behind the damage, rubbish may come out before the inflater notices.
+    // After the damage, garbage may come out before the inflater notices.
     expect(bytes.subarray(0, 50_000).equals(LOG.subarray(0, 50_000))).toBe(true);
   });
 
@@ -241,9 +241,9 @@ describe('zip', () => {
     const text = Buffer.alloc(1_000_000, 'a line of text\n');
     const parts = Array.from({ length: 50 }, (_, index) => ({ name: `${index}.log`, data: text }));
     for (const shared of [
-      // All entries of the directory point at one file.
+      // All directory entries point to one file.
       zipOf(parts, { offsetOf: () => 0 }),
-      // Each file quotes the header of the next as data: no two begin at the same place.
+      // Each file contains the next one's header as data, so no two start at the same offset.
       zipOf(parts, { offsetOf: (offset, index) => (index === 0 ? offset : offset - 100) }),
     ]) {
       const { code, bytes, error } = await read(fileOf(shared));
@@ -258,7 +258,7 @@ describe('zip', () => {
       { name: 'a.log', data: LOG, method: 0 },
       { name: 'b.log', data: LOG, method: 0 },
     ]);
-    // The length of the extra field, which only this header says.
+    // Length of the extra field, which only this header has.
     packed.writeUInt16LE(40, 28);
     const { code, error } = await read(fileOf(packed));
     expect(code).toBe('unsupported_archive');

@@ -3,18 +3,18 @@ import { crc32, createGunzip, createInflateRaw } from 'node:zlib';
 import { type Entry, fromRandomAccessReaderPromise, RandomAccessReader, type ZipFile } from 'yauzl';
 import { isBinary, type Kind, kindOf } from './magic.ts';
 
-/** A file that may be packed. Who has it (a disk, a bucket, an upload) gives its bytes. */
+/** A possibly compressed file on a disk, in a bucket or from an upload. */
 export interface PackedFile {
-  /** In bytes; undefined where it isn't known, as of standard input. Zip files need it. */
+  /** In bytes; undefined if unknown, as for standard input. Required for zip files. */
   readonly size: number | undefined;
-  /** The bytes from `start` up to, but not including, `end`. Of a file without size only ever from 0 to its end. */
+  /** Bytes from `start` to `end` (exclusive). Without a known size, called only from 0 to the end. */
   stream(start: number, end?: number): AsyncIterable<Uint8Array>;
 }
 
 export interface UnpackLimits {
-  /** Maximum bytes that may come out. */
+  /** Maximum output in bytes. */
   readonly maxBytes?: number;
-  /** Maximum bytes out for each byte of the file, checked once more than `ratioFrom` bytes have come out. */
+  /** Maximum output bytes per input byte, checked after more than `ratioFrom` output bytes. */
   readonly maxRatio?: number;
   readonly ratioFrom?: number;
   /** Maximum files in a zip. */
@@ -30,7 +30,7 @@ const DEFAULTS: Required<UnpackLimits> = {
 
 export type UnpackErrorCode = 'truncated_archive' | 'unsupported_archive' | 'archive_too_large' | 'not_a_log';
 
-/** Why a file gives nothing, or nothing more. `message` is for people. */
+/** Why a file gives no output, or no more. `message` is for people. */
 export class UnpackError extends Error {
   readonly code: UnpackErrorCode;
 
@@ -41,24 +41,23 @@ export class UnpackError extends Error {
   }
 }
 
-/** The unpacked bytes, to be read once. What came before an error is good. */
+/** Decompressed bytes, readable once. Output before an error is valid. */
 export interface Unpacking extends AsyncIterable<Uint8Array> {
-  /** Packed bytes read so far: how far it is. */
+  /** Compressed bytes read so far, for progress. */
   readonly consumed: number;
 }
 
 /**
- * Unpacks a log: gzip (also with several members), zip (its files in sequence), or plain text, detected by the first
- * bytes. Throws an UnpackError if the file isn't a log, is truncated, expands too much, or has an unsupported or nested
- * archive.
+ * Decompresses a log: gzip, zip (its files in sequence) or plain text, detected by the first bytes. Throws an
+ * UnpackError if it isn't a log, is truncated or nested, expands too much, or uses an unsupported method.
  */
 export function unpack(file: PackedFile, limits: UnpackLimits = {}): Unpacking {
   return new Unpacker(file, { ...DEFAULTS, ...limits });
 }
 
-/** How much is looked at before a file is believed to be a log. */
+/** Bytes sniffed before a file counts as a log. */
 const HEAD = 64 * 1024;
-/** How much is given to the inflater at once: at most 1,000 times as much comes out before the limits are looked at. */
+/** Input per inflater call: at most 1,000 times as much comes out before the limits are checked. */
 const PIECE = 16 * 1024;
 
 class Unpacker implements Unpacking {
@@ -66,7 +65,7 @@ class Unpacker implements Unpacking {
   readonly #limits: Required<UnpackLimits>;
   #consumed = 0;
   #produced = 0;
-  /** An error of the file itself, not of what is in it: passed on as it is. */
+  /** An I/O error of the file, as opposed to its content; passed on unchanged. */
   #fileError: unknown;
 
   constructor(file: PackedFile, limits: Required<UnpackLimits>) {
@@ -95,7 +94,7 @@ class Unpacker implements Unpacking {
     else yield* this.#log(this.#counted(this.#rest(head, packed)));
   }
 
-  /** The file's bytes, counted. */
+  /** Reads and counts the file's bytes. */
   async *#read(start: number, end?: number): AsyncGenerator<Uint8Array> {
     try {
       for await (const chunk of this.#file.stream(start, end)) {
@@ -113,7 +112,7 @@ class Unpacker implements Unpacking {
       if (head.length > 0) yield head;
       for (let next = await packed.next(); next.done !== true; next = await packed.next()) yield next.value;
     } finally {
-      // Who stops early lets the file go at once.
+      // Closes the file right away if the caller stops early.
       await packed.return?.();
     }
   }
@@ -130,7 +129,7 @@ class Unpacker implements Unpacking {
     this.#produced += bytes;
     if (this.#produced > maxBytes)
       throw new UnpackError('archive_too_large', `The file unpacks to more than ${maxBytes} bytes.`);
-    // Bytes that are read twice count once: all that comes out is measured against the file.
+    // Bytes read twice count once, because output is compared with the file size.
     const read = Math.min(this.#consumed, this.#file.size ?? Number.POSITIVE_INFINITY);
     if (packed && this.#produced > ratioFrom && this.#produced > maxRatio * Math.max(1, read))
       throw new UnpackError('archive_too_large', `The file unpacks to more than ${maxRatio} times its size.`);
@@ -155,12 +154,12 @@ class Unpacker implements Unpacking {
       if (failure !== undefined) throw failure;
       yield* bytes;
     } finally {
-      // What was refused isn't read to its end: its file is closed here.
+      // A rejected file isn't read to its end, so it is closed here.
       await bytes.return(undefined);
     }
   }
 
-  /** Inflates what comes in pieces; whatever came out before an error is passed on first. */
+  /** Inflates a stream; passes on output before an error. */
   async *#inflate(bytes: AsyncIterable<Uint8Array>, kind: 'gzip' | 'raw'): AsyncGenerator<Uint8Array> {
     const inflater = kind === 'gzip' ? createGunzip() : createInflateRaw();
     const out: Uint8Array[] = [];
@@ -240,14 +239,14 @@ class Unpacker implements Unpacking {
         let begun = false;
         try {
           for await (const chunk of this.#log(this.#entry(zip, entry, ends.get(entry) ?? 0))) {
-            // The last line of one file and the first of the next are two.
+            // Keeps the last line of one file and the first of the next apart.
             if (!begun && lastByte !== undefined && lastByte !== LINE_FEED) yield Buffer.of(LINE_FEED);
             begun = true;
             lastByte = chunk.at(-1);
             yield chunk;
           }
         } catch (error) {
-          // A picture among logs is skipped; a zip of pictures isn't a log.
+          // Skips an image among logs; a zip of images isn't a log.
           if (begun || !(error instanceof UnpackError) || error.code !== 'not_a_log') throw error;
           refused = error;
         }
@@ -260,7 +259,7 @@ class Unpacker implements Unpacking {
     if (lastByte === undefined && refused !== undefined) throw refused;
   }
 
-  /** `end`: where in the file the next one begins. */
+  /** `end`: offset of the next file. */
   async *#entry(zip: ZipFile, entry: Entry, end: number): AsyncGenerator<Uint8Array> {
     const { compressionMethod, compressedSize, uncompressedSize } = entry;
     if (entry.isEncrypted())
@@ -273,7 +272,7 @@ class Unpacker implements Unpacking {
         'unsupported_archive',
         'The zip file uses an unsupported compression method. Use deflate.',
       );
-    // The header in front of the data says where these begin: it may say more than the directory at the end of the file.
+    // The local header gives the start of the data, because it may be longer than the entry in the directory.
     const { fileDataStart } = await zip.readLocalFileHeaderPromise(entry, { minimal: true });
     if (fileDataStart + compressedSize > end) throw overlap();
     const raw: AsyncIterable<Uint8Array> = await zip.openReadStreamPromise(entry, { decodeFileData: false });
@@ -291,7 +290,7 @@ class Unpacker implements Unpacking {
       );
   }
 
-  /** What an error while reading a zip file means. */
+  /** Maps an error while reading a zip file. */
   #zipError(error: unknown): unknown {
     if (this.#fileError !== undefined) return this.#fileError;
     if (error instanceof UnpackError || !(error instanceof Error)) return error;
@@ -305,12 +304,12 @@ const LINE_FEED = 10;
 const STORED = 0;
 const DEFLATED = 8;
 
-/** A header in front of a file's data, without its name and extra fields. */
+/** Local file header, without name and extra fields. */
 const LOCAL_HEADER = 30;
 
 /**
- * Where each file in the zip must end: where the next one begins, or the zip ends. Files that share bytes let a small zip
- * unpack to any size; no program that makes zip files writes them so.
+ * End of each file in the zip: the start of the next, or the zip's end. Overlapping files would let a small
+ * zip expand to any size, and no zip program creates them.
  */
 function endsOf(entries: readonly Entry[], size: number): ReadonlyMap<Entry, number> {
   const inOrder = [...entries].sort(
@@ -346,7 +345,7 @@ function refuseDocument(entries: readonly Entry[]): void {
   if (mark !== undefined) throw new UnpackError('not_a_log', 'The file is a document or a program, no log.');
 }
 
-/** Throws where the unpacked bytes are packed again, or something else than text. */
+/** Throws if the output is itself compressed, or isn't text. */
 function refuse(kind: Kind): void {
   if (kind === 'plain') return;
   if (kind === 'gzip' || kind === 'zip')
@@ -359,7 +358,7 @@ function refuse(kind: Kind): void {
   throw new UnpackError('not_a_log', `The file is ${kind.other}, no log.`);
 }
 
-/** An error that came before enough bytes had come: those that did are good. */
+/** An error before enough bytes arrived; those that did are valid. */
 class PeekError extends Error {
   readonly head: Uint8Array;
 
@@ -369,7 +368,7 @@ class PeekError extends Error {
   }
 }
 
-/** The first bytes: at least `least`, where there are as many. */
+/** Returns the first bytes: at least `least`, if there are that many. */
 async function peek(bytes: AsyncIterator<Uint8Array>, least = 512): Promise<Uint8Array> {
   const chunks: Uint8Array[] = [];
   let length = 0;
@@ -386,7 +385,7 @@ async function peek(bytes: AsyncIterator<Uint8Array>, least = 512): Promise<Uint
   return Buffer.concat(chunks);
 }
 
-/** What yauzl reads a zip file through. */
+/** Lets yauzl read a zip file. */
 class FileSlices extends RandomAccessReader {
   readonly #read: (start: number, end: number) => AsyncIterable<Uint8Array>;
 

@@ -2,17 +2,17 @@ import { type Action, type Area, PERMISSIONS, type Permission, type Role } from 
 
 /** What a grant is limited to; a part that is absent limits nothing, an empty one allows nothing. */
 export interface Scope {
-  /** Cloud apps with an account of the company, by name: `box`. */
+  /** Cloud apps with a connected account, by name: `box`. */
   apps?: readonly string[] | undefined;
-  /** Cloud services, by their id in the catalogue. */
+  /** Cloud services by catalog ID. */
   services?: readonly string[] | undefined;
-  /** Email domains of the people looked at. */
+  /** Email domains of the people in scope. */
   domains?: readonly string[] | undefined;
-  /** Organization units of the people looked at, by id. */
+  /** Organizational units of the people in scope, by ID. */
   org_units?: readonly string[] | undefined;
-  /** What the people looked at are; from the profile, over all its grants. */
+  /** Attribute conditions on the people in scope; set by the profile for all its grants. */
   people?: readonly UserAttribute[] | undefined;
-  /** Who these people are, where that was looked up: what logs call them. */
+  /** Names of these people in logs, if they were looked up. */
   users?: readonly string[] | undefined;
 }
 
@@ -22,10 +22,10 @@ export type AttributeOperation = (typeof ATTRIBUTE_OPERATIONS)[number];
 /** Maximum conditions of one profile. */
 export const MOST_USER_ATTRIBUTES = 10;
 
-/** Attributes that every account has a field for; others are as the company's directory names them. */
+/** Attributes with a field in every account; others have the names of the company's directory. */
 export const KNOWN_ATTRIBUTES = ['department', 'title', 'source'] as const;
 
-/** A condition on an attribute of a person, as their company's directory names it: `department`. The case of values doesn't matter. */
+/** A condition on a person's attribute, named as in the company's directory: `department`. Values ignore case. */
 export interface UserAttribute {
   attribute: string;
   operation: AttributeOperation;
@@ -34,7 +34,7 @@ export interface UserAttribute {
 }
 
 /**
- * Areas that can't be scoped, because their contents concern everyone: a source has everyone's lines. A scoped grant on
+ * Areas that can't be scoped because their data concerns everyone: a source has everyone's log lines. A scoped grant on
  * them has no effect.
  */
 const AREAS_HELD_WHOLE: readonly Area[] = ['datasources', 'settings', 'history', 'operations'];
@@ -45,11 +45,11 @@ export interface Grant {
   scope?: Scope | undefined;
 }
 
-/** Whether its holders may read who a person is where the tenant hides it. */
+/** Whether holders see real names if the tenant hides them. */
 export const INFORMATION_LEVELS = ['anonymised', 'full'] as const;
 export type InformationLevel = (typeof INFORMATION_LEVELS)[number];
 
-/** What is wrong with the conditions of a profile, in the words of the documents. */
+/** Problems with a profile's conditions, worded as in the specification. */
 export const ATTRIBUTE_PROBLEMS = {
   duplicate: 'Duplicate User Attributes are not allowed',
   no_equality: 'At least one User Attribute operation must be equality',
@@ -64,23 +64,23 @@ export function attributeProblem(
   return names.length > 0 && !hasEquality ? 'no_equality' : undefined;
 }
 
-/** Gives permissions to admins who aren't sysadmins: a named set of grants. Several add up. */
+/** A named set of grants for admins who aren't sysadmins. Several add up. */
 export interface AccessProfile {
   id: string;
   name: string;
   notes: string;
   grants: readonly Grant[];
-  /** Limits every grant to people who meet all of these; none: to no one in particular. */
+  /** Limits every grant to people who match all of these; without any, grants apply to everyone. */
   user_attributes?: readonly UserAttribute[];
   information_level: InformationLevel;
 }
 
-/** What one person may do, worked out from who they are. */
+/** A person's permissions, derived from their account. */
 export interface Rights {
   role: Role;
   grants: readonly Grant[];
   information_level: InformationLevel;
-  /** Areas that the tenant does without: they are there for no one. */
+  /** Areas disabled for the whole tenant. */
   without: readonly Area[];
 }
 
@@ -99,21 +99,24 @@ export function rightsOf(person: {
   };
 }
 
-/** The grants of a profile, each limited to the people it is for. */
+/** The grants of a profile, each limited to its people. */
 function grantsOf({ grants, user_attributes: people = [] }: AccessProfile): readonly Grant[] {
   return people.length === 0
     ? grants
     : grants.map((grant) => ({ ...grant, scope: { ...grant.scope, people } }));
 }
 
-/** Rights that someone looks through, another profile's or a program's: they show no name that their owner may not see. */
+/**
+ * Permissions used in place of the owner's, from another profile or an API key: they show no names the owner may not
+ * see.
+ */
 export function noMoreNames(rights: Rights, owner: Rights): Rights {
   return owner.information_level === 'full' ? rights : { ...rights, information_level: 'anonymised' };
 }
 
 /**
- * Delegated rights (an API key's, a job's) within what the person who delegated them may do now: permission by permission, scope by
- * scope.
+ * Delegated permissions (of an API key or job), limited to what the delegator may do now: permission by permission,
+ * scope by scope.
  */
 export function boundedBy(rights: Rights, delegator: Rights): Rights {
   return {
@@ -152,10 +155,7 @@ export function may(rights: Rights, permission: Permission): boolean {
   return scopesOf(rights, permission) !== 'nothing';
 }
 
-/**
- * Reach of a permission. Several scopes are alternatives: what is in any of them is allowed. `nothing` without the
- * permission.
- */
+/** Scopes of a permission, as alternatives: anything in one of them is allowed. `nothing` without the permission. */
 export function scopesOf(
   rights: Rights,
   permission: Permission,
@@ -181,7 +181,7 @@ export function isHeldWhole(area: Area): boolean {
   return AREAS_HELD_WHOLE.includes(area);
 }
 
-/** Whether a grant can reach something in its area at all. */
+/** Whether a grant can apply to anything in its area. */
 export function isWorthSomething(grant: Grant): boolean {
   return grant.actions.length > 0 && !(isHeldWhole(grant.area) && isLimited(grant));
 }
@@ -192,8 +192,8 @@ function isLimited({ scope = {} }: Pick<Grant, 'scope'>): boolean {
 }
 
 /**
- * Whether who holds these rights may give a profile: no one gives more than they hold. A limited grant is held where it lies
- * whole within one scope of the giver's.
+ * Whether someone with these permissions may assign a profile: no one grants more than they hold. A scoped grant must
+ * lie entirely within one of their scopes.
  */
 export function mayGive(
   giver: Rights,
@@ -232,8 +232,8 @@ function isSame(one: UserAttribute, other: UserAttribute): boolean {
 }
 
 /**
- * Whether who holds these rights may change someone's account: who can set another person's password or address can sign in as
- * them, so no one changes who may do more than they.
+ * Whether someone may change an account. Setting its password or address allows signing in as its owner, so no one may
+ * change accounts with more permissions.
  */
 export function mayChange(
   rights: Rights,

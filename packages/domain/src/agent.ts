@@ -2,21 +2,21 @@
 export const AGENT_STATES = ['New', 'Alive', 'Disconnected'] as const;
 export type AgentState = (typeof AGENT_STATES)[number];
 
-/** Agents of Casbah's own: `casbah collect`. */
+/** Casbah's own agents: `casbah collect`. */
 export const AGENT_TYPES = ['collect'] as const;
 export type AgentType = (typeof AGENT_TYPES)[number];
 
-/** Maximum agents a company may have, unless its configuration says less. */
+/** Maximum agents per company, unless its configuration sets less. */
 export const MAX_AGENTS = 20;
 
-/** An agent says that it is there this often. */
+/** Interval between heartbeats. */
 export const HEARTBEAT_MS = 60_000;
-/** One that three signs of life are missing of is disconnected. */
+/** After three missed heartbeats, an agent counts as disconnected. */
 export const DISCONNECTED_AFTER_MS = 3 * HEARTBEAT_MS;
-/** An agent waits this long for an answer. */
+/** Timeout for a response to an agent. */
 export const AGENT_TIMEOUT_MS = 10_000;
 
-/** The oldest agents that this Casbah still speaks with as it means to. */
+/** Oldest fully supported agent version. */
 export const OLDEST_AGENT = '0.1.0';
 
 export function agentStateOf(
@@ -27,7 +27,7 @@ export function agentStateOf(
   return agent.delivered_bytes === 0 ? 'New' : 'Alive';
 }
 
-/** A version that is alive and older than this Casbah speaks with: someone must bring a newer one there. */
+/** Whether an active agent is older than supported and needs an update. */
 export function isOutdated(version: string, state: AgentState, oldest = OLDEST_AGENT): boolean {
   return state === 'Alive' && compareVersions(version, oldest) < 0;
 }
@@ -38,7 +38,7 @@ export function isAgentVersion(text: string): boolean {
   return VERSION.test(text);
 }
 
-/** Below zero where the first is older. A trial of a version counts as the version. */
+/** Negative if the first is older. A prerelease counts as its version. */
 function compareVersions(one: string, other: string): number {
   const [first, second] = [VERSION.exec(one), VERSION.exec(other)];
   for (const part of [1, 2, 3]) {

@@ -60,7 +60,7 @@ test.each([
   ['not requests < 5', true],
   ['exists uploaded', true],
   ['not exists uploaded', false],
-  // What is unknown meets it, and may become known.
+  // The condition matches while the value is unknown, but it may become known.
   ['not uploaded < 5', false],
   ['users < 3', false],
   ['uploaded > 1 and requests <= 9', false],

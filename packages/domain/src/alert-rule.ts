@@ -5,23 +5,23 @@ import type { TrafficField } from './filter/traffic-fields.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS } from './time-units.ts';
 
-/** The stretches of the calendar, in UTC, that an alert rule's totals are about: `uploaded > 100MB` a day, a week or a month. */
+/** Calendar periods in UTC for totals of an alert rule: `uploaded > 100MB` per day, week or month. */
 export const ALERT_RULE_WINDOWS = ['day', 'week', 'month'] as const;
 export type AlertRuleWindow = (typeof ALERT_RULE_WINDOWS)[number];
 
-/** Alert rules that a company has at most. */
+/** Maximum alert rules per company. */
 export const MOST_ALERT_RULES = 50;
 export const LONGEST_ALERT_RULE_NAME = 64;
 export const LONGEST_ALERT_RULE_CONDITION = 2048;
-/** Days up to the end of the data in which new events are still looked at, and that a condition is tried on at most. */
+/** Days before the end of the data in which new events are checked; also the maximum for backtests. */
 export const ALERT_RULE_DAYS = 92;
-/** So long it is kept what an alert rule has found, in days. */
+/** Days that alert rule matches are kept. */
 export const ALERT_RULE_HITS_KEPT_DAYS = 400;
 
-/** What the history says where an alert rule has found something. */
+/** History action for an alert rule match. */
 export const ALERT_RULE_HIT_ACTION = 'shadow-it policy hit';
 
-/** 1970 began on a Thursday; weeks begin on Monday. */
+/** January 1, 1970 was a Thursday; weeks start on Monday. */
 const DAYS_FROM_MONDAY = 3;
 
 /** The window that contains a time. */
@@ -42,21 +42,21 @@ export function windowAt(window: AlertRuleWindow, time: number): TimeRange {
   }
 }
 
-/** The windows that a range touches, whole and the oldest first. */
+/** All windows that overlap a range, complete and oldest first. */
 export function windowsOver(window: AlertRuleWindow, { from, to }: TimeRange): TimeRange[] {
   const windows: TimeRange[] = [];
   for (let at = from; at < to; at = windows.at(-1)?.to ?? to) windows.push(windowAt(window, at));
   return windows;
 }
 
-/** The last days up to an end: the last of them is the day that the end lies in. */
+/** The last days up to an end time, including the day that contains it. */
 export function lastDays(end: number, days: number): TimeRange {
   return { from: Math.ceil(end / DAY_MS) * DAY_MS - days * DAY_MS, to: end };
 }
 
 /**
- * Whether what meets these conditions on totals in the middle of a window meets them at its end, too. `users < 3` and
- * `not exists uploaded` may not: they can only be answered when the window is over.
+ * Whether totals that match within a window still match at its end. Not so for `users < 3` or `not exists uploaded`,
+ * which can be decided only after the window.
  */
 export function onlyRises(totals: readonly TotalCondition[]): boolean {
   return totals.every(
@@ -68,7 +68,9 @@ export function onlyRises(totals: readonly TotalCondition[]): boolean {
 
 const OF_PEOPLE: ReadonlySet<TrafficField> = new Set(['user', ...PERSONAL_FIELDS]);
 
-/** The field of a condition that is about a person: an alert rule is about services, and people who may not see names can read it. */
+/**
+ * The first field about a person in a condition. Alert rules are about services, and their readers may not see names.
+ */
 export function fieldOfPeople(filter: Filter): TrafficField | undefined {
   switch (filter.kind) {
     case 'and':

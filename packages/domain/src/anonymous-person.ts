@@ -3,52 +3,52 @@ import type { Condition, Filter } from './filter/expression.ts';
 import type { TrafficField } from './filter/traffic-fields.ts';
 import { type SipKey, sipHash } from './sip-hash.ts';
 
-/** Secret that pseudonyms are derived from: its holder can test names against them. */
+/** Secret for deriving pseudonyms. Its holder can test names against them. */
 export type PeopleKey = SipKey;
 
-/** How the requester sees people's names in the traffic. */
+/** How the requester sees users' names in traffic. */
 export interface PeopleShown {
   key: PeopleKey;
   /**
-   * Hidden: users are `anon-user.N`, and can be queried as that only. Otherwise they have their names, and
-   * `anon-user.N` finds its user, so people who see names can look up a pseudonym.
+   * If hidden, users are shown and queried only as `anon-user.N`. Otherwise they have their names, and `anon-user.N`
+   * finds its user, so that a pseudonym can be looked up.
    */
   hidden: boolean;
 }
 
-/** How the people of the traffic are named to someone who looks. */
+/** How a viewer sees the people in traffic. */
 export interface PeopleSeen {
-  /** Absent where the company has no anonymous people. */
+  /** Absent without anonymization. */
   people: PeopleShown | undefined;
-  /** Who some of them are, by `anon-user.N`: what others have agreed to show to this one for an hour. */
+  /** Names by `anon-user.N` that others approved to unmask for this viewer for an hour. */
   names: ReadonlyMap<string, string>;
 }
 
-/** `N` has a fixed number of digits, so text order equals numeric order. */
+/** `N` has a fixed number of digits, so that text order equals numeric order. */
 export const FIRST_NUMBER = 100_000_000_000_000n;
-/** So many that of 50,000 people any two share one with a chance of one in 700,000. */
+/** Among 50,000 people, the chance that any two share one is one in 700,000. */
 export const NUMBERS = 900_000_000_000_000n;
 
 const PREFIX = 'anon-user.';
 
-/** A person of the traffic for those who may not know who it is: the same one at every time, never said who. */
+/** Pseudonym of a person in traffic: always the same, and without revealing the name. */
 export function anonymousPerson(name: string, key: PeopleKey): string {
   const hash = sipHash(new TextEncoder().encode(name.toWellFormed()), key);
   return `${PREFIX}${FIRST_NUMBER + (hash % NUMBERS)}`;
 }
 
-/** `anon-user.N`. */
+/** Whether a text has the form `anon-user.N`. */
 export function isAnonymousPerson(text: string): boolean {
   return /^anon-user\.\d+$/i.test(text);
 }
 
-/** The number of `anon-user.N`; undefined if invalid or unused. */
+/** The number in `anon-user.N`; undefined if invalid. */
 export function numberOfPerson(text: string): number | undefined {
   const digits = isAnonymousPerson(text) ? text.slice(PREFIX.length) : '';
   return digits.length === String(FIRST_NUMBER).length ? Number(digits) : undefined;
 }
 
-/** Fields that identify people. Filters can't use them while people are anonymous. */
+/** Fields that identify people, unavailable to filters with anonymization. */
 export const PERSONAL_FIELDS = [
   'user_domain',
   'src_ip',
@@ -59,7 +59,7 @@ export const PERSONAL_FIELDS = [
 
 const PERSONAL: ReadonlySet<TrafficField> = new Set(PERSONAL_FIELDS);
 
-/** The first condition that would identify a person; users can only be queried as `anon-user.N`. */
+/** The first condition that would identify a person; users can be queried only as `anon-user.N`. */
 export function tellingCondition(filter: Filter): Condition | undefined {
   switch (filter.kind) {
     case 'and':
@@ -86,7 +86,7 @@ const SHOWN_TO_ALL: ReadonlySet<string> = new Set(
   Object.entries(EVENT_FIELDS).flatMap(([field, { personal }]) => (personal ? [] : [field])),
 );
 
-/** What is left of an event where people are anonymous. */
+/** An event without its personal fields, for anonymization. */
 export function anonymousEvent(event: Event, person: string | undefined): Event {
   const shown = Object.entries(event).filter(([field]) => SHOWN_TO_ALL.has(field));
   return { ...blankEvent(event.kind), ...Object.fromEntries(shown), user: person };

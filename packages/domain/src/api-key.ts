@@ -1,4 +1,4 @@
-/** Says what it is wherever someone finds it: secret scanners know a key by its beginning. */
+/** Prefix by which secret scanners recognize a leaked key. */
 const BEGINNING = 'casbah';
 const ID = /^[a-z0-9]{16}$/;
 /** 32 random bytes as base64url. */
@@ -6,13 +6,13 @@ const SECRET = /^[\w-]{43}$/;
 
 /** Maximum keys of one company. */
 export const API_KEY_LIMIT = 200;
-/** Maximum networks that one key is held to. */
+/** Maximum networks per key. */
 export const API_KEY_NETWORKS = 50;
-/** How long a key may hold at most, and does unless said, in days. */
+/** Lifetime of a key in days: limits and default. */
 export const API_KEY_DAYS = { minimum: 1, maximum: 366, default: 90 } as const;
 
 export interface ApiKeyParts {
-  /** Public; the store knows the key by it. */
+  /** Public ID under which the key is stored. */
   id: string;
   secret: string;
 }
@@ -29,7 +29,7 @@ export function parseApiKey(text: string): ApiKeyParts | undefined {
   return beginning === BEGINNING && ID.test(id) && SECRET.test(secret) ? { id, secret } : undefined;
 }
 
-/** The key of an `Authorization` header; `undefined` where it carries none of ours, whatever else it says. */
+/** Our API key from an `Authorization` header; `undefined` for anything else. */
 export function apiKeyText(authorization: string | undefined): string | undefined {
   const [, given] = /^bearer +(casbah_\S*)$/i.exec(authorization ?? '') ?? [];
   return given;

@@ -1,22 +1,22 @@
-/** How the audit trail was found when it was looked at. */
+/** Result of verifying the audit trail. */
 export const CHAIN_STATES = ['intact', 'unproven', 'broken'] as const;
 export type ChainStateName = (typeof CHAIN_STATES)[number];
 
-/** What can be wrong with the audit trail, each at the number of an entry. */
+/** Faults in the audit trail, each at an entry's number. */
 export const CHAIN_FAULTS = [
-  /** The entry doesn't fit its own hash. */
+  /** The entry doesn't match its own hash. */
   'entry_changed',
-  /** The entry fits its hash, but this installation never signed it. */
+  /** The entry matches its hash but wasn't signed by this installation. */
   'entry_forged',
   /** This entry is missing, but later ones exist. */
   'entry_missing',
-  /** The entry names another one as the one before. */
+  /** The entry references another previous entry. */
   'order_changed',
-  /** Entries from this number on are gone: the end of the chain says that there were more. */
+  /** Entries from this number on are missing: the chain's end counts more. */
   'end_missing',
-  /** Entries from this number on were never counted at the end of the chain. */
+  /** Entries from this number on aren't counted by the chain's end. */
   'entry_added',
-  /** The end of the chain is missing, or this installation didn't sign it. */
+  /** The chain's end is missing or wasn't signed by this installation. */
   'end_changed',
   /** No entry exists although people have signed in. */
   'chain_missing',

@@ -1,4 +1,4 @@
-/** Why a request of a person was stopped, as the gateway and the agents say it in the address of the block page. */
+/** Why the gateway or an agent blocked a request, as a code in the block page's URL. */
 export const BLOCK_CODES = [
   'BLOCK_VIOLATED_POLICY',
   'BLOCK_DISALLOWED_APP',

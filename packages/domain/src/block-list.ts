@@ -1,8 +1,8 @@
-/** What a firewall, proxy or resolver does with a list: stop what is on it, or let it through. */
+/** Use of a list by a firewall, proxy or resolver: block or allow its entries. */
 export const BLOCK_LIST_KINDS = ['block', 'allow'] as const;
 export type BlockListKind = (typeof BLOCK_LIST_KINDS)[number];
 
-/** The products that lists are written for. */
+/** Products that lists can be generated for. */
 export const BLOCK_LIST_FORMATS = [
   'proxysg',
   'squid',
@@ -18,21 +18,21 @@ export const BLOCK_LIST_FORMATS = [
 ] as const;
 export type BlockListFormatName = (typeof BLOCK_LIST_FORMATS)[number];
 
-/** Live feeds that a company has at most. */
+/** Maximum feeds per company. */
 export const MOST_FEEDS = 50;
-/** Maximum networks that one feed is held to. */
+/** Maximum networks per feed. */
 export const MOST_FEED_NETWORKS = 50;
-/** Readers of a feed that are remembered, the latest first. */
+/** Maximum readers remembered per feed, latest first. */
 export const MOST_FEED_READERS = 50;
 
-/** Says what it is wherever someone finds it: secret scanners know a feed's token by its beginning. */
+/** Prefix by which secret scanners recognize a leaked feed token. */
 const BEGINNING = 'casbahfeed';
 const ID = /^[a-z0-9]{16}$/;
 /** 32 random bytes as base64url. */
 const SECRET = /^[\w-]{43}$/;
 
 export interface FeedToken {
-  /** Public; the store knows the feed by it. */
+  /** Public ID under which the feed is stored. */
   id: string;
   secret: string;
 }

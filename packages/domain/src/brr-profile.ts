@@ -3,30 +3,30 @@ import { BRR_PROFILE_NAME } from './pattern/names-of-things.ts';
 import { type BrrThresholds, DEFAULT_BRR_THRESHOLDS } from './risk.ts';
 import { QUESTION_KEYS, type QuestionKey, riskQuestion, type Weight } from './risk-question.ts';
 
-/**
- * How an answer that no one knows counts: a third of the risky one, or as the risky one. It never counts as a good answer.
- */
+/** How an unknown answer counts: a third of a risky one, or like one. It never counts as good. */
 export const UNKNOWN_TREATMENTS = ['a_little', 'as_risky'] as const;
 export type UnknownTreatment = (typeof UNKNOWN_TREATMENTS)[number];
 
-/** How a profile treats one question. */
+/** A profile's settings for one question. */
 export interface QuestionRule {
   weight: Weight;
   unknown: UnknownTreatment;
-  /** A risky answer puts a service out of the question, whatever its points. */
+  /** A risky answer is an automatic fail, whatever the points. */
   knockout: boolean;
-  /** For questions of countries: those that are fine, and no other; nothing: where personal data is protected as in the EU. */
+  /**
+   * For country questions: the only acceptable countries; if absent, those that protect personal data as in the EU.
+   */
   countries?: readonly string[] | undefined;
-  /** For attributes with a year: minimum years ago. */
+  /** For questions with a year: minimum years ago. */
   years?: number | undefined;
 }
 
-/** How a company judges services: what differs from the questions' own rules, and what is out of the question. */
+/** A company's risk profile: differences from the questions' defaults, and automatic fails. */
 export interface BrrProfile {
   id: string;
   name: string;
   rules: Readonly<Partial<Record<QuestionKey, Partial<QuestionRule>>>>;
-  /** Services by id, and categories of services, that are out of the question. */
+  /** Service IDs and categories that are automatic fails. */
   knockouts: { services: readonly string[]; categories: readonly string[] };
   thresholds: BrrThresholds;
 }
@@ -36,17 +36,17 @@ export const YEARS_IN_BUSINESS = 5;
 
 export const DEFAULT_PROFILE_ID = 'default';
 
-/** Active until a company has its own profile. It can't be changed or deleted, only cloned. */
+/** Active until a company activates its own profile. It can't be changed or deleted, only cloned. */
 export const DEFAULT_BRR_PROFILE: BrrProfile = {
   id: DEFAULT_PROFILE_ID,
   name: 'Default',
   rules: {},
-  // Made to get around a company's controls.
+  // These exist to bypass a company's controls.
   knockouts: { services: [], categories: ['Anonymizers'] },
   thresholds: DEFAULT_BRR_THRESHOLDS,
 };
 
-/** How a profile treats a question: its own rule over the question's. */
+/** A profile's settings for a question: its own over the defaults. */
 export function ruleOf(profile: BrrProfile, key: QuestionKey): QuestionRule {
   const own = profile.rules[key];
   return {
@@ -58,10 +58,10 @@ export function ruleOf(profile: BrrProfile, key: QuestionKey): QuestionRule {
   };
 }
 
-/** Why a profile is refused. */
+/** Why a profile is rejected. */
 export type ProfileFault = 'built_in' | 'name' | 'name_taken' | 'thresholds' | 'question' | 'rule';
 
-/** What is wrong with a profile beside others of the company; nothing where it may be stored. */
+/** Problem of a profile alongside the company's others; undefined if valid. */
 export function profileFault(profile: BrrProfile, others: readonly BrrProfile[]): ProfileFault | undefined {
   if (profile.id === DEFAULT_PROFILE_ID) return 'built_in';
   if (!BRR_PROFILE_NAME.accepts(profile.name)) return 'name';
@@ -85,7 +85,7 @@ export function profileFault(profile: BrrProfile, others: readonly BrrProfile[])
 
 const isPoint = (value: number): boolean => Number.isInteger(value) && value >= 0 && value <= 100;
 
-/** A copy that may be changed, under the first name that is free: `Default-Copy-1`. Names of profiles have no blanks. */
+/** A copy that can be changed, with the first free name: `Default-Copy-1`. Profile names have no spaces. */
 export function cloneProfile(profile: BrrProfile, id: string, others: readonly BrrProfile[]): BrrProfile {
   const taken = new Set([DEFAULT_BRR_PROFILE, profile, ...others].map((one) => one.name.toLowerCase()));
   const original = profile.name.replace(/-Copy-\d+$/, '');

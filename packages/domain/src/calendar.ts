@@ -1,7 +1,7 @@
 import { DAY_MS } from './time-units.ts';
 import { momentOf, wallTime } from './time-zone.ts';
 
-/** Whole days of a zone's calendar, whether they last 23, 24 or 25 hours. Times are ms since 1970 UTC. */
+/** Calendar days in a time zone, which last 23, 24 or 25 hours. Times are ms since 1970 UTC. */
 
 /** Start of the day that contains a time. */
 export function startOfDay(time: number, timeZone: string): number {
@@ -13,7 +13,7 @@ export function addDays(time: number, days: number, timeZone: string): number {
   return momentOf(wallTime(time, timeZone) + days * DAY_MS, timeZone);
 }
 
-/** The same day and time in a later (or earlier) month; the last day where that month is shorter. */
+/** The same day and time in a later (or earlier) month; the last day if that month is shorter. */
 export function addMonths(time: number, months: number, timeZone: string): number {
   const date = new Date(wallTime(time, timeZone));
   const day = date.getUTCDate();
@@ -24,12 +24,12 @@ export function addMonths(time: number, months: number, timeZone: string): numbe
   return momentOf(date.getTime(), timeZone);
 }
 
-/** Days of the calendar from one moment to another, with the part of a day as a fraction. */
+/** Calendar days between two times, with the rest of a day as a fraction. */
 export function daysBetween(from: number, to: number, timeZone: string): number {
   return (wallTime(to, timeZone) - wallTime(from, timeZone)) / DAY_MS;
 }
 
-/** A month of the calendar; January is 1. */
+/** A calendar month; January is 1. */
 export interface Month {
   year: number;
   month: number;
@@ -41,7 +41,7 @@ export function monthOf(time: number, timeZone: string): Month {
   return { year: date.getUTCFullYear(), month: date.getUTCMonth() + 1 };
 }
 
-/** Where a month begins. */
+/** Start of a month. */
 export function startOfMonth({ year, month }: Month, timeZone: string): number {
   return momentOf(Date.UTC(year, month - 1), timeZone);
 }
@@ -51,7 +51,7 @@ export function addToMonth({ year, month }: Month, months: number): Month {
   return { year: Math.floor(count / 12), month: (((count % 12) + 12) % 12) + 1 };
 }
 
-/** Negative where the first is earlier. */
+/** Negative if the first is earlier. */
 export function compareMonths(a: Month, b: Month): number {
   return (a.year - b.year) * 12 + a.month - b.month;
 }

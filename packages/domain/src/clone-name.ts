@@ -2,8 +2,8 @@
 export const NAME_MAX_LENGTH = 64;
 
 /**
- * What a copy is called: the name, ` - Copy` and the first number that no other name has taken. A name too long for that is
- * cut at its end. The copy of a copy counts on: it isn't “A - Copy 1 - Copy 1”. Source: PF-K037.
+ * Name of a copy: the name, ` - Copy` and the first free number, truncated if too long. A copy of a copy increments the
+ * number instead: never “A - Copy 1 - Copy 1”. Source: PF-K037.
  */
 export function cloneName(name: string, taken: Iterable<string> = []): string {
   const others = new Set([...taken].map(keyOf));
@@ -15,12 +15,12 @@ export function cloneName(name: string, taken: Iterable<string> = []): string {
   }
 }
 
-/** Names that differ in case alone are the same to a reader. */
+/** Ignores case, because readers take such names for the same. */
 function keyOf(name: string): string {
   return name.toLowerCase();
 }
 
-/** Never through the middle of a character that takes two units. */
+/** Never splits a surrogate pair. */
 function cut(text: string, length: number): string {
   if (text.length <= length) return text;
   return text

@@ -73,7 +73,7 @@ describe('a file', () => {
     const later = NOW + HOUR_MS;
     expect(stepOf(collected, { ...seen, size: 150 }, later)).toMatchObject({ do: 'collect', from: 100 });
     expect(stepOf(collected, { ...seen, size: 50 }, later)).toMatchObject({ do: 'collect', from: 0 });
-    // Rewritten with the same number of bytes: equal content adds nothing, different content is read.
+    // Rewritten with the same number of bytes: identical content adds nothing, changed content is read.
     expect(stepOf(collected, { ...seen, modified: NOW }, later)).toMatchObject({ do: 'collect', from: 0 });
   });
 });
@@ -84,7 +84,7 @@ test('a place that fails is asked less and less often, and at its own pace again
   expect([0, 1, 2, 3, 4, 5, 6, 40].map((failures) => minutes(failures))).toEqual([
     ...[15, 15, 30, 60, 120, 240, 360, 360],
   ]);
-  // Never more often than usual.
+  // Never more often than scheduled.
   expect(minutes(9, 1440)).toBe(1440);
   expect(pauseAfterRun({ everyMinutes: 15, failures: 0, waiting: 1 })).toBeLessThan(2 * SETTLED_MS);
 });

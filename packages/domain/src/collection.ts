@@ -1,75 +1,75 @@
 import { DAY_MS, MINUTE_MS } from './time-units.ts';
-/** Where the logs of a source are fetched from. */
+/** Kinds of remote sources. */
 export const COLLECTION_KINDS = ['folder', 'sftp', 'ftps', 's3', 'sql'] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
 
-/** Why nothing could be fetched. The other side's own message is beside it. */
+/** Why collection failed. The remote system's own message is stored beside it. */
 export const COLLECTION_PROBLEMS = [
-  /** The operator of this Casbah hasn't opened this folder, or not allowed this private host. */
+  /** The operator hasn't allowed this folder or private host. */
   'not_allowed',
-  /** No one has said yet that the key the server shows is its own: nothing secret was sent. */
+  /** The server's key hasn't been confirmed yet; no credentials were sent. */
   'identity_unknown',
-  /** The server shows another key than the one that was agreed to: nothing secret was sent. */
+  /** The server's key differs from the confirmed one; no credentials were sent. */
   'identity_changed',
-  /** The certificate isn't of this server, has ended, or no one trusted has signed it: nothing secret was sent. */
+  /** The certificate is for another host, expired or untrusted; no credentials were sent. */
   'certificate_refused',
-  /** The name, password or key is wrong. */
+  /** Wrong user name, password or key. */
   'sign_in_refused',
-  /** No one answers there, or the line broke. */
+  /** No response, or the connection broke. */
   'unreachable',
   'timed_out',
-  /** No such folder, bucket, database or table. */
+  /** Unknown folder, bucket, database or table. */
   'not_found',
-  /** The account may not read there. */
+  /** The account lacks read permission. */
   'no_access',
-  /** The database doesn't take the query. */
+  /** The database rejected the query. */
   'query_refused',
-  /** The rows of the query have no column of that name. */
+  /** The query result lacks the column. */
   'column_missing',
-  /** More files than are looked through. */
+  /** More files than the limit. */
   'too_many_files',
   'too_large',
   'no_space',
-  /** The password can no longer be opened: the keys of this Casbah are others. */
+  /** The password can't be decrypted, because Casbah's keys have changed. */
   'secret_lost',
   'internal',
 ] as const;
 export type CollectionProblem = (typeof COLLECTION_PROBLEMS)[number];
 
-/** How often a place is looked at: minutes. */
+/** Collection interval in minutes. */
 export const COLLECTION_MINUTES = { minimum: 1, maximum: 7 * 24 * 60, default: 15 } as const;
 
-/** Files of one place that are looked through at most. */
+/** Maximum files per remote source. */
 export const MOST_COLLECTED_FILES = 10_000;
-/** A file that hasn't changed for so long is believed to be whole: milliseconds by our own clock. */
+/** A file unchanged for this long, by our clock, counts as complete: milliseconds. */
 export const SETTLED_MS = 60_000;
-/** One that was written so long ago by the other side's clock is believed at once. */
+/** A file last written this long ago, by the server's clock, counts as complete immediately. */
 const OLD_MS = 10 * MINUTE_MS;
-/** After failures it is tried again after a longer and longer pause, up to this: minutes. */
+/** Maximum delay between retries in minutes; the delay grows with each failure. */
 const LONGEST_PAUSE = 360;
 
-/** What is known of a file from earlier looks. */
+/** State of a file from earlier runs. */
 export interface KnownFile {
   size: number;
   modified: number;
-  /** Since when it has this size and time, by our clock. */
+  /** When it was first seen with this size and time, by our clock. */
   sameSince: number;
-  /** Bytes of it that are loads. */
+  /** Bytes already turned into ingest jobs. */
   collected: number;
-  /** Its size and time when it was collected last. */
+  /** Size and time at its last collection. */
   collectedSize: number | null;
   collectedModified: number | null;
 }
 
 export type FileStep =
-  /** Nothing is new. */
+  /** Nothing new. */
   | { do: 'nothing' }
-  /** It is still being written. */
+  /** Still being written. */
   | { do: 'wait'; sameSince: number }
-  /** From this byte on, where its beginning is the same as it was; else whole. */
+  /** From this byte on if its beginning is unchanged; otherwise from the start. */
   | { do: 'collect'; sameSince: number; from: number };
 
-/** What to do with a file that was found. */
+/** What to do with a file. */
 export function stepOf(
   known: KnownFile | undefined,
   seen: { size: number; modified: number },
@@ -85,61 +85,61 @@ export function stepOf(
   return { do: 'collect', sameSince, from: seen.size > collected ? collected : 0 };
 }
 
-/** How long a server has to answer before it counts as unreachable, and how long until it is tried a second time. */
+/** Timeout after which a server counts as unreachable, and delay before the second attempt. */
 export const PROBE_MS = { patience: 5_000, pause: 2_000 } as const;
 
-/** Servers that rows are fetched from. MariaDB speaks as MySQL does. */
+/** Supported database servers. MariaDB uses the MySQL protocol. */
 export const SQL_ENGINES = ['postgresql', 'mysql'] as const;
 export type SqlEngine = (typeof SQL_ENGINES)[number];
 
-/** How FTP is made safe: from the first byte on, or as soon as both have agreed to it. */
+/** TLS for FTP: from the first byte, or negotiated. */
 export const FTPS_MODES = ['explicit', 'implicit'] as const;
 export type FtpsMode = (typeof FTPS_MODES)[number];
 
 const SQL_TEXTS =
   /'(?:[^'\\]|''|\\[\s\S])*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|--[^\n]*|#[^\n]*|\/\*(?!M?!)[\s\S]*?\*\/|\$\$[\s\S]*?\$\$/g;
 
-/** What is only read is not locked for those who write it. */
+/** Rejects row locks, which would block writers. */
 const LOCKS = /\bfor\s+(?:no\s+key\s+|key\s+)?(?:update|share)\b|\block\s+in\s+share\b/i;
 
 /**
- * Whether a query is a single SELECT. It isn't the protection (queries run in a read-only transaction), but reports other
- * statements before they are saved.
+ * Whether a query is a single SELECT. Not a security check (queries run in a read-only transaction), but reports other
+ * statements before saving.
  */
 export function isSelectQuery(query: string): boolean {
   const bare = query.replace(SQL_TEXTS, ' ').trim();
   return /^select\b/i.test(bare) && !/;|\binto\b|\/\*|\*\//i.test(bare) && !LOCKS.test(bare);
 }
 
-/** The name of a column as databases write it without quotes. */
+/** Whether a text is a column name that databases accept unquoted. */
 export function isColumnName(name: string): boolean {
   return /^[\p{L}_][\p{L}\p{N}_$]{0,62}$/u.test(name);
 }
 
-/** When a place is looked at next: milliseconds from now. */
+/** Milliseconds until the next collection. */
 export function pauseAfterRun(run: { everyMinutes: number; failures: number; waiting: number }): number {
   const usual = run.everyMinutes * MINUTE_MS;
   if (run.failures > 0)
     return Math.max(usual, Math.min(LONGEST_PAUSE * MINUTE_MS, usual * 2 ** Math.min(run.failures - 1, 12)));
-  // What was still being written is whole soon.
+  // A file still being written will soon be complete.
   return run.waiting > 0 ? Math.min(usual, SETTLED_MS + 5_000) : usual;
 }
 
 const MOST_PATTERNS = 20;
 
-/** Whether a text is a list of names with `*` and `?` in them, with commas between. */
+/** Whether a text is a comma-separated list of names with `*` and `?`. */
 export function isFilePattern(text: string): boolean {
   const parts = text.split(',');
   return parts.length <= MOST_PATTERNS && parts.every((part) => /^[^/\\]{1,100}$/.test(part.trim()));
 }
 
-/** Whether a file's name fits one of the patterns; every name does where there is none. */
+/** Whether a file name matches one of the patterns; every name does if there are none. */
 export function fitsPattern(name: string, patterns: string): boolean {
   const parts = patterns.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()]));
   return parts.length === 0 || parts.some((part) => fits(name.toLowerCase(), part.toLowerCase()));
 }
 
-/** Steps back to the last `*` only: as long as the name times the pattern at most. */
+/** Backtracks only to the last `*`, so time is bounded by name length times pattern length. */
 function fits(name: string, pattern: string): boolean {
   let [at, of] = [0, 0];
   let star: { at: number; of: number } | undefined;
@@ -160,16 +160,16 @@ function fits(name: string, pattern: string): boolean {
   return of === pattern.length;
 }
 
-/** Most tokens a source may have at a time: one in use, one to change to, and some for senders in other places. */
+/** Maximum tokens per source: one in use, one to rotate to, and some for senders elsewhere. */
 export const MOST_SOURCE_TOKENS = 5;
 
-/** Bytes of one piece of log that is pushed, as they are sent and as they unpack. */
+/** Maximum bytes of a pushed chunk, both compressed and uncompressed. */
 export const MOST_PUSHED_BYTES = 8 * 1024 ** 2;
 
 /** How long chunk IDs are remembered. Chunks repeated after this count twice. */
 export const CHUNKS_REMEMBERED_MS = 7 * DAY_MS;
 
-/** Carries the id of a piece, which the sender chose: the same id of the same source is kept once. */
+/** Header with the ID of a chunk, chosen by the sender. The same ID is stored once per source. */
 export const CHUNK_HEADER = 'casbah-chunk';
 
 const CHUNK_ID = /^[\w.:-]{1,128}$/;
@@ -178,14 +178,17 @@ export function isChunkId(text: string): boolean {
   return CHUNK_ID.test(text);
 }
 
-/** Says what it is wherever somebody finds it. Not the beginning of an API key: it opens nothing but its own source. */
+/**
+ * Prefix by which secret scanners recognize a leaked token. Differs from API keys, because it grants access only to its
+ * source.
+ */
 const TOKEN_BEGINNING = 'casbahsource';
 const TOKEN_ID = /^[a-z0-9]{16}$/;
 /** 32 random bytes as base64url. */
 const TOKEN_SECRET = /^[\w-]{43}$/;
 
 export interface SourceTokenParts {
-  /** Public; the store knows the token by it. */
+  /** Public ID under which the token is stored. */
   id: string;
   secret: string;
 }
@@ -209,7 +212,7 @@ export function parseSourceToken(text: string): SourceTokenParts | undefined {
     : undefined;
 }
 
-/** The token of an `Authorization` header; `undefined` where it carries none of a source, whatever else it says. */
+/** The source token from an `Authorization` header; `undefined` for anything else. */
 export function sourceTokenText(authorization: string | undefined): string | undefined {
   const [, given] = /^bearer +(casbahsource_\S*)$/i.exec(authorization ?? '') ?? [];
   return given;

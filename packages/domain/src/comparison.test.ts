@@ -8,7 +8,7 @@ const days = (from: number, to: number) => ({ from: START + from * DAY_MS, to: S
 test('a period is compared with the one before only if data reaches back to its start', () => {
   expect(previousPeriod(days(30, 60), days(0, 90))).toEqual(days(0, 30));
   expect(previousPeriod(days(30, 60), days(1, 90))).toEqual(days(0, 30));
-  // One day of data before the range isn't a month to compare with.
+  // One day of data before the range isn't enough for a month's comparison.
   expect(previousPeriod(days(30, 60), days(29, 90))).toBeUndefined();
   expect(previousPeriod(days(30, 60), undefined)).toBeUndefined();
 });
@@ -23,6 +23,6 @@ test('data may begin a tenth of the period late, and never more than a day', () 
 test('a range that is not over is compared with as much of the previous period', () => {
   const data = { from: START, to: START + 10 * DAY_MS + HOUR_MS / 2 };
   expect(previousPeriod(days(7, 14), data)).toEqual({ from: START, to: START + 3 * DAY_MS + HOUR_MS });
-  // Nothing of the range has data yet.
+  // No part of the range has data yet.
   expect(previousPeriod(days(11, 12), data)).toBeUndefined();
 });

@@ -1,7 +1,9 @@
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS } from './time-units.ts';
 
-/** Data may begin this part of a period late, and never more than a day: logs rarely start at midnight. */
+/**
+ * Tolerated gap at the start of a period, as a fraction of it but at most a day, because logs rarely start at midnight.
+ */
 const LATE_PART = 0.1;
 
 /** Whether data reaches back to the start of a period, so that its totals are complete. */
@@ -10,8 +12,8 @@ export function isCovered({ from, to }: TimeRange, data: Pick<TimeRange, 'from'>
 }
 
 /**
- * The previous period of the same length that a range can be compared with; `undefined` where data doesn't cover it. Where the
- * data ends within the range, the previous period is cut at the same point, to the hour.
+ * The previous period of the same length to compare with; `undefined` unless data covers it. If the data ends within
+ * the range, the previous period is cut at the same hour.
  */
 export function previousPeriod(range: TimeRange, data: TimeRange | undefined): TimeRange | undefined {
   if (data === undefined) return undefined;

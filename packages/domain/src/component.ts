@@ -3,11 +3,11 @@ import type { Area, Permission } from './permission.ts';
 import { SECURLET_APPS } from './securlet-app.ts';
 import { STORE_APPS } from './store/store-apps.ts';
 
-/** A button, a field or a menu of the console that not everyone may use. */
+/** A button, field or menu of the console with restricted use. */
 export interface Component {
-  /** What it takes to use it. */
+  /** Permission to use it. */
   permission: Permission;
-  /** Permission to see it while inaccessible: viewing its area. */
+  /** Permission to see it disabled: viewing its area. */
   seenBy: Permission;
 }
 
@@ -17,8 +17,8 @@ export const component = (permission: Permission, seenIn: Area): Component => ({
 });
 
 /**
- * Every component that a page has, by its id. The call behind each requires the same permission. Those of areas to come
- * are in `planned-component.ts`.
+ * All console components by ID. The call behind each requires the same permission. Those of future areas are in
+ * `planned-component.ts`.
  */
 export const COMPONENTS = {
   'users.new': component('account.modify', 'account'),
@@ -28,7 +28,7 @@ export const COMPONENTS = {
   'users.unlock': component('account.activate', 'account'),
   'users.export': component('account.export', 'account'),
   'groups.new': component('account.modify', 'account'),
-  // Who may do what is for sysadmins alone, and no one else sees it: no profile can widen itself.
+  // Only sysadmins manage permissions, and no one else sees these, so that no profile can extend itself.
   'accessprofiles.new': { permission: 'sysadmin.use', seenBy: 'sysadmin.use' },
   'audit.export': component('audit.export', 'audit'),
   'audit.schedule_report': component('audit.report', 'audit'),
@@ -45,8 +45,8 @@ export const COMPONENTS = {
 export type ComponentId = keyof typeof COMPONENTS;
 
 /**
- * The components a person may use, and those they only see; all others are hidden. A component is enabled where its
- * permission is held, for whatever part of the data.
+ * Components a person may use, and those shown disabled; all others are hidden. A component is enabled if its
+ * permission is held for any scope.
  */
 export function componentsOf(rights: Rights): { enabled: ComponentId[]; disabled: ComponentId[] } {
   const found: { enabled: ComponentId[]; disabled: ComponentId[] } = { enabled: [], disabled: [] };
@@ -58,8 +58,8 @@ export function componentsOf(rights: Rights): { enabled: ComponentId[]; disabled
 }
 
 /**
- * Apps a person may switch on and off; `undefined` where no list limits it. Apps with an account need a right of the securlets,
- * all others one of the store.
+ * Apps a person may enable and disable; `undefined` if not limited to a list. Connected apps need a securlet
+ * permission, others a Store permission.
  */
 export function appsForActivation(rights: Rights): readonly string[] | undefined {
   if (scopesOf(rights, 'securlets.activate') === 'everything') return undefined;

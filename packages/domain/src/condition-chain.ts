@@ -1,33 +1,33 @@
 /**
- * A sequence of what people do that a detector looks for: steps in order, with the longest time between two of them, loops of
- * one step and loops over several. Times are whole seconds.
+ * A sequence of activities that a detector looks for: ordered steps with a maximum gap, and loops over one step or
+ * several. Times are whole seconds.
  */
 export interface ConditionChain {
-  /** At least `CHAIN_MIN_STEPS`. */
+  /** Minimum `CHAIN_MIN_STEPS`. */
   steps: readonly ChainStep[];
-  /** None crosses another: apart, or one inside the other. */
+  /** Loops don't cross: they are separate or nested. */
   groupLoops: readonly GroupLoop[];
 }
 
-/** What kind of condition a step is, as a number where it travels. */
+/** Condition type of a step, as a number on the wire. */
 export const STEP_TYPE = { threshold: 0, behavior: 1 } as const;
 export type StepType = (typeof STEP_TYPE)[keyof typeof STEP_TYPE];
 
 export interface ChainBlock {
   includes: readonly string[];
   excludes: readonly string[];
-  /** Whether the step uses it. */
+  /** Whether the step uses the block. */
   active: boolean;
-  /** Each value is counted on its own rather than all together. */
+  /** Counts each value separately rather than all together. */
   individually: boolean;
 }
 
 export interface UserBlock extends ChainBlock {
-  /** Only people from outside the company. */
+  /** Only people outside the company. */
   external: boolean;
 }
 
-/** The blocks of a step, in the order in which each narrows the next. */
+/** Blocks of a step, in the order in which each narrows the next. */
 export const CHAIN_BLOCKS = [
   'sourceBlk',
   'userBlk',
@@ -41,11 +41,11 @@ export type ChainBlockName = (typeof CHAIN_BLOCKS)[number];
 export interface ChainStep {
   uid: string;
   type: StepType;
-  /** How often the step happens; 1 where it doesn't loop. */
+  /** Number of repetitions; 1 without a loop. */
   loopCount: number;
-  /** Within how long it happens so often; `null` where it doesn't loop. */
+  /** Time limit for the repetitions; `null` without a loop. */
   loopTime: number | null;
-  /** Longest time since the step before; `null` for any time, and on the first step. */
+  /** Maximum time since the previous step; `null` for any time, and on the first step. */
   maxGap: number | null;
   sourceBlk: ChainBlock;
   userBlk: UserBlock;
@@ -60,21 +60,21 @@ export interface Loop {
   seconds: number;
 }
 
-/** Steps that happen together again and again, from the first to the last of them. */
+/** A loop over consecutive steps, given by its first and last one. */
 export interface GroupLoop {
   from: string;
   to: string;
-  /** `GROUP_LOOP_WITHOUT_DETAILS` where absent. */
+  /** Defaults to `GROUP_LOOP_WITHOUT_DETAILS`. */
   details: Loop | null;
 }
 
-/** Steps of a chain (PL-K020). */
+/** Minimum steps of a chain (PL-K020). */
 export const CHAIN_MIN_STEPS = 1;
-/** Fewer repeats don't count as a loop. */
+/** Fewer repetitions don't count as a loop. */
 export const LOOP_MIN_COUNT = 2;
-/** Where an editor starts a loop, of one step or of several (PL-K019). */
+/** Initial values for a new loop in an editor (PL-K019). */
 export const NEW_LOOP: Loop = { count: 2, seconds: 3600 };
-/** What a group loop without details means (SH-K039). */
+/** Default for a group loop without details (SH-K039). */
 export const GROUP_LOOP_WITHOUT_DETAILS: Loop = { count: 10, seconds: 3600 };
 
 export const EMPTY_BLOCK: ChainBlock = { includes: [], excludes: [], active: false, individually: false };
@@ -96,7 +96,7 @@ export function newStep(uid: string): ChainStep {
   };
 }
 
-/** A loop as people write it: `10x/3600s`, ten times within an hour. Empty text isn't a loop. */
+/** Parses a loop as typed: `10x/3600s`, ten times within an hour. Empty text isn't a loop. */
 export function readLoop(typed: string): { loop: Loop | null } | { error: 'INVALID_LOOP_TIME' } {
   const text = typed.trim();
   if (text === '') return { loop: null };
@@ -109,7 +109,7 @@ export function printLoop(loop: Loop | null): string {
   return loop === null ? '' : `${loop.count}x/${loop.seconds}s`;
 }
 
-/** The longest time between two steps as people write it: `60s`, or `n/a` for any. */
+/** Parses the maximum gap between two steps as typed: `60s`, or `n/a` for any. */
 export function readGap(typed: string): { gap: number | null } | { error: 'INVALID_GAP_TIME' } {
   const text = typed.trim().toLowerCase();
   if (text === 'n/a') return { gap: null };

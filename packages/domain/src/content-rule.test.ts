@@ -154,7 +154,7 @@ test('a second line with rules of a type that stands once is refused unless allo
     const rules = (name: string) => [rule(name, { fileFormat: 'png' })];
     const errors = errorsOf(line(type, rules('a')), line(type, rules('b')));
     expect(errors, type).toEqual(RULE_FORMS[type].repeatable ? [] : ['DUPLICATE_TYPE_RULE']);
-    // An empty line before it takes no place.
+    // An empty line before it doesn't count.
     expect(errorsOf(line(type, []), line(type, rules('b')))).toEqual(['NO_EMPTY_RULE_ALLOED']);
   }
   const twice = [line('risk_type', [rule('a')]), line('risk_type', [rule('b')])];

@@ -1,9 +1,9 @@
 /**
- * What a policy looks for in content: sets of lines of rules. A set holds where its lines hold together, a line where one of
- * its rules does; `logicType` says how a line or set is joined with the one after it, AND binding tighter than OR.
+ * Content rules of a policy: sets of lines of rules. A set matches if its lines match together, a line if any of its
+ * rules does. `logicType` joins a line or set with the next one; AND binds tighter than OR.
  */
 
-/** Named as an event names what was found in it. */
+/** Same names as for matches in events. */
 export const RULE_TYPES = [
   'risk_type',
   'content_type',
@@ -20,13 +20,13 @@ export type LogicType = 'AND' | 'OR';
 
 export interface Rule {
   uid: string;
-  /** Key of what is looked for: a risk, a dictionary, a class of files …, or the regular expression itself. */
+  /** Key of the search target (a risk, dictionary, file class …), or the regular expression itself. */
   value: string;
-  /** Fewest matches that count, `MATCH_COUNT.min` to `MATCH_COUNT.max`. */
+  /** Minimum matches, from `MATCH_COUNT.min` to `MATCH_COUNT.max`. */
   matchCount: number;
   /** Finds more, including more false positives. */
   highSensitivity: boolean;
-  /** For a class of files: key of the format in it, or `ALL_FORMATS`. */
+  /** For a file class: key of a format in it, or `ALL_FORMATS`. */
   fileFormat?: string | undefined;
 }
 
@@ -34,9 +34,9 @@ export interface RuleLine {
   uid: string;
   ruleType: RuleType;
   rules: readonly Rule[];
-  /** Matches that are exactly one of these don't count. */
+  /** Exact matches to ignore. */
   ignoreStrings: readonly string[];
-  /** `null` on the last line of a set. */
+  /** `null` on the set's last line. */
   logicType: LogicType | null;
 }
 
@@ -47,28 +47,28 @@ export interface RuleSet {
   ruleLines: readonly RuleLine[];
 }
 
-/** A file format as it is chosen: first its class, then its name in it; empty while not chosen. */
+/** A file format being selected: first its class, then its name; empty until selected. */
 export interface RuleEntry {
   model: string;
   secondaryModel: string;
 }
 
-/** Every format of a class. */
+/** All formats of a class. */
 export const ALL_FORMATS = '*';
 
-/** Characters of a regular expression (WD-V010, WD-K032). */
+/** Maximum length of a regular expression in characters (WD-V010, WD-K032). */
 export const REGEX_MAX_LENGTH = 4000;
-/** Matches that a rule may ask for (WD-V011, WD-K023, WD-K033). */
+/** Limits of a rule's match count (WD-V011, WD-K023, WD-K033). */
 export const MATCH_COUNT = { min: 1, max: 99, default: 1 } as const;
 
 export interface RuleForm {
-  /** How its rules are entered. */
+  /** Editor for its rules. */
   editor: 'checkboxes' | 'choices' | 'regex' | 'fileFormat';
-  /** Its matches are counted, and some of them may be ignored. */
+  /** Whether its matches are counted, and some can be ignored. */
   counted: boolean;
-  /** Its sensitivity can be raised. */
+  /** Whether its sensitivity can be raised. */
   sensitivity: boolean;
-  /** A set may hold several lines of it. */
+  /** Whether a set may have several lines of it. */
   repeatable: boolean;
 }
 
@@ -83,11 +83,11 @@ export const RULE_FORMS: Readonly<Record<RuleType, RuleForm>> = {
   training_profile: { editor: 'choices', counted: false, sensitivity: true, repeatable: false },
 };
 
-/** What a policy may repeat beyond the usual. */
+/** Repetitions a policy allows beyond the defaults. */
 export interface RuleAllowances {
-  /** Types of which a set may hold several lines though `RULE_FORMS` says one. Never the file format. */
+  /** Types with several lines per set, although `RULE_FORMS` allows one. Never the file format. */
   repeatedTypes?: readonly RuleType[] | undefined;
-  /** The same value may be chosen twice in a set. */
+  /** Whether a value may be selected twice in a set. */
   repeatedValues?: boolean | undefined;
 }
 
@@ -97,7 +97,7 @@ export function isRepeatable(type: RuleType, { repeatedTypes = [] }: RuleAllowan
 
 export type MatchCountError = 'MATCHES_LIMIT_ERROR' | 'MATCHES_DECIMAL_ERROR';
 
-/** What keeps rules from being taken as they are. The spelling of the codes is the documents'. */
+/** Why rules are rejected. Codes are spelled as in the specification. */
 export type RuleError =
   | MatchCountError
   | 'INVALID_REG_EXP_LENGTH'
@@ -115,7 +115,7 @@ export function matchCountError(count: number): MatchCountError | undefined {
   return Number.isInteger(count) ? undefined : 'MATCHES_DECIMAL_ERROR';
 }
 
-/** A match count as typed, with the reader's decimal sign. */
+/** Parses a match count as typed, with the reader's decimal separator. */
 export function readMatchCount(typed: string): { count: number } | { error: MatchCountError } {
   const text = typed.trim();
   const count = /^[+-]?(\d+([.,]\d*)?|[.,]\d+)$/.test(text) ? Number(text.replace(',', '.')) : Number.NaN;
@@ -123,7 +123,7 @@ export function readMatchCount(typed: string): { count: number } | { error: Matc
   return error === undefined ? { count } : { error };
 }
 
-/** What keeps `rule` from joining the other rules of its line. */
+/** Why `rule` can't join the other rules of its line. */
 export function ruleError(
   type: RuleType,
   rule: Omit<Rule, 'uid'>,
@@ -135,7 +135,7 @@ export function ruleError(
   const sameValue = others.some(({ value }) => value === rule.value);
   switch (editor) {
     case 'regex':
-      // As people count: a character beyond the basic plane is one.
+      // Counts code points, so a character beyond the basic plane is one.
       if (rule.value.length > REGEX_MAX_LENGTH && [...rule.value].length > REGEX_MAX_LENGTH)
         return 'INVALID_REG_EXP_LENGTH';
       if (sameValue) return 'RULE_ALREADY_ADDED';
@@ -164,13 +164,13 @@ export function hasFormatOverlap(rules: readonly Pick<Rule, 'value' | 'fileForma
 export interface RuleProblem {
   error: RuleError;
   setUid: string;
-  /** Absent where a set has no line. */
+  /** Absent if a set has no line. */
   lineUid?: string | undefined;
-  /** Absent where the line itself is wrong. */
+  /** Absent if the line itself is invalid. */
   ruleUid?: string | undefined;
 }
 
-/** All that is wrong with whole rules, in reading order: what a server refuses and an editor never makes. */
+/** All problems of complete rules, in reading order: the server rejects them, and an editor never creates them. */
 export function ruleProblems(
   sets: readonly RuleSet[],
   allowances: RuleAllowances = {},
@@ -200,9 +200,7 @@ export function ruleProblems(
   });
 }
 
-/**
- * Rules of other lines of the set that a rule must differ from: an expression may occur in two lines, a choice may not.
- */
+/** Rules on other lines of the set that a rule must differ from: expressions may repeat, selected values may not. */
 export function comparedRules(type: RuleType, otherLines: readonly RuleLine[]): readonly Rule[] {
   if (RULE_FORMS[type].editor === 'regex') return [];
   return otherLines.filter(({ ruleType }) => ruleType === type).flatMap(({ rules }) => rules);

@@ -1,9 +1,9 @@
 /**
- * A log parser that a company has made itself: how a line is taken apart, and which part means what. It is data, never code:
- * its patterns run in linear time.
+ * A custom log parser: how to split a line, and the meaning of each part. It is data, not code, and its patterns run in
+ * linear time.
  */
 
-/** What a part of a line may mean. `date` and `clock` make up a time, `dst` is an address or a name. */
+/** Meanings of a part of a line. `date` and `clock` combine to a time, `dst` is an address or a name. */
 export const PARSER_FIELDS = [
   'time',
   'date',
@@ -43,32 +43,32 @@ export const PARSER_FIELDS = [
 ] as const;
 export type ParserField = (typeof PARSER_FIELDS)[number];
 
-/** How a line is taken apart, and what its parts are called then. */
+/** How to split a line, and the resulting part names. */
 export const PARSER_SPLITS = ['delimiter', 'pairs', 'json', 'pattern'] as const;
 export type ParserSplit =
-  /** Values between delimiters, in quotes where they hold one: `1`, `2`, … */
+  /** Delimited values, quoted if they contain the delimiter; parts are `1`, `2`, … */
   | { kind: 'delimiter'; delimiter: string }
-  /** `key=value` between separators, in quotes where a value holds one: the keys. */
+  /** `key=value` with separators, quoted if a value contains one; parts are the keys. */
   | { kind: 'pairs'; separator: string; sign: string }
-  /** A JSON object: paths to its values, as `client.ip` or `hosts[0].name`. */
+  /** A JSON object; parts are paths such as `client.ip` or `hosts[0].name`. */
   | { kind: 'json' }
-  /** A pattern of named parts, `%{IP:src_ip}` or `(?<src_ip>…)`: the names. */
+  /** A pattern with named parts: `%{IP:src_ip}` or `(?<src_ip>…)`. */
   | { kind: 'pattern'; pattern: string };
 
 export interface CustomParser {
   split: ParserSplit;
-  /** Which parts mean what; all others are kept under their names. Of two that mean the same, the first that has a value counts. */
-  fields: { part: string; field: ParserField }[];
   /**
-   * How times are written, as `dd.MM.yyyy HH:mm:ss`; absent: found from the time itself. With `date` and `clock`, of both
-   * with a space between.
+   * Meanings of parts; all others are kept under their names. Of several with the same meaning, the first that has a
+   * value counts.
    */
+  fields: { part: string; field: ParserField }[];
+  /** Time pattern such as `dd.MM.yyyy HH:mm:ss`; detected if absent. `date` and `clock` are joined by a space. */
   time_pattern?: string | undefined;
-  /** Lines that begin so hold no event: remarks, headings. */
+  /** Prefix of lines without an event: comments, headers. */
   skip?: string | undefined;
 }
 
-/** A line and its expected event fields; null: it is to be rejected. */
+/** A line and its expected event fields; null if it should be rejected. */
 export interface ParserTest {
   line: string;
   event: Record<string, string | number> | null;
@@ -77,16 +77,16 @@ export interface ParserTest {
 export const MOST_PARSERS = 50;
 export const MOST_PARSER_TESTS = 20;
 export const LONGEST_SAMPLE = 4096;
-/** Maximum lines looked at while a parser is made. */
+/** Maximum sample lines while editing a parser. */
 export const MOST_SAMPLES = 20;
 export const LONGEST_TIME_PATTERN = 64;
-/** Maximum characters of a pattern, and most named parts in it. */
+/** Maximum characters and named parts of a pattern. */
 export const LONGEST_PATTERN = 2048;
 export const MOST_PATTERN_PARTS = 64;
 
 const NAMED_PART = /%\{\w+:([\w.-]+)(?::\w+)?\}|\(\?P?<(\w+)>/g;
 
-/** What each part means. A part of a pattern that has the name of a field means that field, unless another is chosen for it. */
+/** Meaning of each part. A named part of a pattern means the field of the same name, unless mapped otherwise. */
 export function fieldsOf({ split, fields }: Pick<CustomParser, 'split' | 'fields'>): CustomParser['fields'] {
   if (split.kind !== 'pattern') return fields;
   const names = new Set([...split.pattern.matchAll(NAMED_PART)].map(([, short, long]) => short ?? long));
@@ -95,19 +95,19 @@ export function fieldsOf({ split, fields }: Pick<CustomParser, 'split' | 'fields
   return [...fields, ...implied.map((field) => ({ part: field, field }))];
 }
 
-/** Whether no line is known to be read by it: such a parser is a draft, and no source can use it. */
+/** Whether no test gives an event: the parser is then a draft that no source can use. */
 export function isDraftParser(tests: readonly ParserTest[]): boolean {
   return tests.every(({ event }) => event === null);
 }
 
 const PREFIX = 'custom:';
 
-/** The name of its format, as sources and loads say it. */
+/** Format name of a parser in sources and jobs. */
 export function formatOfParser(id: string): string {
   return PREFIX + id;
 }
 
-/** The parser that a format's name means; undefined where it is a format of Casbah's own. */
+/** ID of the parser in a format name; undefined for built-in formats. */
 export function parserOfFormat(format: string): string | undefined {
   return format.startsWith(PREFIX) ? format.slice(PREFIX.length) : undefined;
 }
@@ -115,7 +115,7 @@ export function parserOfFormat(format: string): string | undefined {
 /** Letters of a time pattern; text between apostrophes is literal. */
 export const TIME_PARTS = /'[^']*'|yyyy|MMM|MM|dd|d|HH|hh|mm|ss|SSS|a|X/g;
 
-/** Whether a pattern says a day and a time of day in letters that are known, each once. */
+/** Whether a pattern has a date and a time of day, each letter once. */
 export function isTimePattern(pattern: string): boolean {
   const parts = (pattern.match(TIME_PARTS) ?? []).filter((part) => !part.startsWith("'"));
   const once = (...any: string[]): boolean => parts.filter((part) => any.includes(part)).length === 1;

@@ -1,11 +1,11 @@
 import { DAY_MS } from './time-units.ts';
-/** A data source: where logs come from. A load: one file that a source delivered. */
+/** A data source, which logs come from, and a load (ingest job), which is one file from a source. */
 
-/** Status of a load, as the bit values on the wire. */
+/** Ingest job status, as bit values on the wire. */
 export const LOAD_STATUS = { pending: 1, queued: 2, processing: 4, failed: 8, completed: 16 } as const;
 export type LoadStatus = keyof typeof LOAD_STATUS;
 
-/** The other labels under which the same states travel. */
+/** Alternative wire labels of the same states. */
 export const LOAD_STATUS_LABELS: Readonly<Record<string, LoadStatus>> = {
   pending: 'pending',
   'pending data': 'pending',
@@ -21,18 +21,18 @@ export function loadStatusOf(value: number): LoadStatus {
   throw new RangeError(`no load status has the value ${value}`);
 }
 
-/** What is counted while a load is read. Rows, checkpoints, signals and the API all use these names. */
+/** Counters of an ingest job. Rows, checkpoints, signals and the API all use these names. */
 export const LOAD_COUNTERS = ['lines', 'events', 'rejects', 'signs', 'users_by_address'] as const;
 export type LoadCounter = (typeof LOAD_COUNTERS)[number];
 export type LoadCounters = Record<LoadCounter, number>;
 
-/** What is known of a load's lines, from its first line on. */
+/** Line statistics of an ingest job, from its first line on. */
 export interface LoadCounts extends LoadCounters {
   /** Lines by format: events, and rejects of a known format. */
   formats: Record<string, number>;
-  /** More was said of who is where than could be looked at: fewer events have a user than might. */
+  /** Too many identity mappings to process, so fewer events have a user than could. */
   signs_left_out: boolean;
-  /** Time of the earliest and the latest event, in milliseconds since 1970 UTC. */
+  /** Time of the first and last event, in milliseconds since 1970 UTC. */
   first_event: number | null;
   last_event: number | null;
 }
@@ -59,20 +59,20 @@ export const noLoadCounts = (): LoadCounts => ({
   last_event: null,
 });
 
-/** Why a load failed as a whole. Lines that fail alone become rejects instead. */
+/** Why an ingest job failed entirely. Single failing lines become rejects instead. */
 export const LOAD_ERRORS = [
   'not_a_log', // binary data, an image, an executable
-  'truncated_archive', // gzip or zip ends early: what came before is kept
-  'unsupported_archive', // encrypted or of an unknown method
-  'archive_too_large', // unpacks beyond the limits
-  'parser_slow', // the pattern of a custom parser takes too long for each line
-  'no_space', // the disk is full: goes on when there is room
+  'truncated_archive', // gzip or zip is truncated: earlier content is kept
+  'unsupported_archive', // encrypted or unsupported method
+  'archive_too_large', // expands beyond the limits
+  'parser_slow', // custom parser's pattern is too slow
+  'no_space', // the disk is full: resumes when there is room
   'event_store_unavailable',
   'internal',
 ] as const;
 export type LoadError = (typeof LOAD_ERRORS)[number];
 
-/** Retrying helps where the cause can pass; the same bytes of the others fail again. */
+/** Whether retrying can help. With the other errors, the same bytes fail again. */
 export function mayRetry(error: LoadError): boolean {
   switch (error) {
     case 'not_a_log':
@@ -88,16 +88,16 @@ export function mayRetry(error: LoadError): boolean {
   }
 }
 
-/** A source's pauses are known from this long before its last file. */
+/** Time before the last file in which a source's gaps are analyzed. */
 export const ARRIVALS_LOOKED_AT_MS = 14 * DAY_MS;
-/** Sources that have been silent for longer were given up: notices of them aren't kept longer either. */
+/** Sources silent for longer count as abandoned; notices aren't kept longer either. */
 export const SILENCE_TOLD_MS = 90 * DAY_MS;
-/** With fewer days than this, files were uploaded manually, so no more are expected. */
+/** With fewer days than this, files were uploaded manually and aren't expected regularly. */
 const DAYS_OF_A_HABIT = 3;
 
 /**
- * Whether a delivering source has gone silent: nothing arrived for more than a day, and for twice its longest pause, so
- * a weekend doesn't count. Times in milliseconds since 1970 UTC.
+ * Whether a source has stopped: nothing arrived for more than a day and more than twice its longest gap, so weekends
+ * don't count. Times in milliseconds since 1970 UTC.
  */
 export function isSilent(
   arrivals: { last: number; days: number; longest_pause: number },
@@ -107,12 +107,12 @@ export function isSilent(
   return arrivals.days >= DAYS_OF_A_HABIT && pause > Math.max(DAY_MS, 2 * arrivals.longest_pause);
 }
 
-/** Most data sources a tenant may have, unless its configuration says otherwise. */
+/** Maximum sources per tenant, unless its configuration says otherwise. */
 export const MAX_DATASOURCES = 20;
 
 const FORBIDDEN_IN_NAME = /[<>;{}[\]*`~"]/;
 
-/** A data source's name: 1 to 64 characters, none of `<>;{}[]*\`~"`. */
+/** Whether a text is a valid source name: 1 to 64 characters, none of `<>;{}[]*\`~"`. */
 export function isDatasourceName(name: string): boolean {
   const trimmed = name.trim();
   return trimmed.length >= 1 && trimmed.length <= 64 && !FORBIDDEN_IN_NAME.test(trimmed);

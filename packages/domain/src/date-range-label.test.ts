@@ -14,7 +14,7 @@ const zone = fc.constantFrom(
 );
 const moment = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2035, 0) });
 
-/** The span of so many days that begin with a date, in UTC. */
+/** A span of days that starts with a date, in UTC. */
 const of = (days: number, first = '2026-05-05') => {
   const from = Date.parse(`${first}T00:00:00Z`);
   return spanOf({ from, to: addDays(from, days, 'UTC') }, 'UTC');
@@ -29,7 +29,7 @@ test('one day is the last day: 24 hours, or what a day has where clocks are chan
       expect(spanOf({ from, to: addDays(from, 1, timeZone) }, timeZone)).toBe('1d');
     }),
   );
-  // The last moment of the day instead of the next one's first: a difference of no day.
+  // An end at the last moment of a day instead of the start of the next counts as the same.
   const day = Date.UTC(2026, 10, 20);
   expect(spanOf({ from: day, to: day + DAY_MS - 1 }, 'UTC')).toBe('1d');
   expect(spanOf({ from: day, to: day + 12 * HOUR_MS }, 'UTC')).toBeUndefined();

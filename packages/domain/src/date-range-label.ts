@@ -2,14 +2,13 @@ import { addMonths, daysBetween } from './calendar.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS } from './time-units.ts';
 
-/** The seven spans that have a name of their own. */
+/** The seven spans with a name. */
 export const SPANS = ['1d', '7d', '1mo', '3mo', '6mo', '1yr', '2yr'] as const;
 export type Span = (typeof SPANS)[number];
 
 /**
- * Name of a range by its length in calendar days; `undefined` for other lengths, which get a title of their own. Ranges
- * must be whole days.
- *
+ * Name of a range by its length in calendar days; `undefined` for others, which get their own title. Requires whole
+ * days.
  * - One day: 23 to 25 hours.
  * - A month: 30 or 31 days, or 28 or 29 for February.
  * - Three months: as many days as the three months before its end or after its start.
@@ -30,7 +29,9 @@ export function spanOf(range: TimeRange, timeZone: string): Span | undefined {
   return undefined;
 }
 
-/** Days of the calendar, or 24 hours over a change of the clocks; an end that is its day's last moment counts as the whole. */
+/**
+ * Number of calendar days, or 24 hours across a clock change; an end at a day's last moment counts as the whole day.
+ */
 function wholeDays({ from, to }: TimeRange, timeZone: string): number | undefined {
   for (const days of [daysBetween(from, to, timeZone), (to - from) / DAY_MS]) {
     const whole = Math.round(days);

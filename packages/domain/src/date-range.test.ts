@@ -57,7 +57,7 @@ describe('what two chosen moments mean', () => {
           expect(time).toBeLessThanOrEqual(max);
         }
         expect(from).toBeLessThanOrEqual(to);
-        // What lies within is left as it is.
+        // Ranges within the limits stay unchanged.
         if (start >= min && end <= max && start <= end) expect([from, to]).toEqual([start, end]);
       }),
     );

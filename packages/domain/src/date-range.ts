@@ -1,7 +1,7 @@
 import { addDays, addMonths, daysBetween, startOfDay } from './calendar.ts';
 import type { TimeRange } from './time-range.ts';
 
-/** A range as a pair, both ends in it: a day ends with its last millisecond. Ms since 1970 UTC. */
+/** A range as a pair of inclusive ends: a day ends with its last millisecond. Ms since 1970 UTC. */
 export type DateRange = readonly [start: number, end: number];
 
 export function pairOf({ from, to }: TimeRange): DateRange {
@@ -12,21 +12,21 @@ export function rangeOf([start, end]: DateRange): TimeRange {
   return { from: start, to: end + 1 };
 }
 
-/** The longest range of activities and incidents, in months. Discovery, dashboards and reports have no such limit. */
+/** Maximum range for activities and incidents, in months. Discovery, dashboards and reports have no such limit. */
 export const ACTIVITY_MAX_MONTHS = 6;
 
 export interface RangeLimits {
   timeZone: string;
-  /** The first and the last moment that can be chosen. */
+  /** First and last selectable moment. */
   min?: number | undefined;
   max?: number | undefined;
-  /** Whether times of day are chosen too; whole days where not. */
+  /** Whether times of day can be selected; otherwise whole days. */
   withTime?: boolean | undefined;
 }
 
 /**
- * What two chosen moments mean: without times of day, whole days; an end before the start is the end of the start's day; both
- * within what there is. The ends keep their order.
+ * Normalizes two selected moments: whole days unless with times; an end before the start becomes the end of that day;
+ * both are clamped. Keeps the order of the ends.
  */
 export function settled([start, end]: DateRange, { timeZone, min, max, withTime }: RangeLimits): DateRange {
   const lastOf = (time: number) => addDays(startOfDay(time, timeZone), 1, timeZone) - 1;
@@ -44,14 +44,14 @@ export function isLongerThan({ from, to }: TimeRange, months: number, timeZone: 
   return to > addMonths(from, months, timeZone);
 }
 
-/** How far a range is moved, and how far its figures lie apart, in days. */
+/** Step sizes for moving a range and for its figures, in days. */
 export const DATE_STEP_DAYS = { daily: 1, weekly: 7, monthly: 28 } as const;
 export type DateStep = keyof typeof DATE_STEP_DAYS;
 
-/** Where daily data is limited, a range of more days than this has none. */
+/** With limited daily data, longer ranges in days have none. */
 export const DAILY_LIMIT_DAYS = 30;
 
-/** The steps in which a range's data can be had: daily only for up to 30 days, where it is limited. */
+/** Available step sizes for a range: daily only for up to 30 days if limited. */
 export function stepsFor(
   { from, to }: TimeRange,
   { timeZone, limited }: { timeZone: string; limited: boolean },
@@ -60,7 +60,7 @@ export function stepsFor(
   return limited && daysBetween(from, to, timeZone) > DAILY_LIMIT_DAYS ? all.slice(1) : all;
 }
 
-/** The same range, moved by a number of steps. */
+/** The range moved by a number of steps. */
 export function moved({ from, to }: TimeRange, step: DateStep, count: number, timeZone: string): TimeRange {
   const days = count * DATE_STEP_DAYS[step];
   return { from: addDays(from, days, timeZone), to: addDays(to, days, timeZone) };

@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, WEEK_MS } from './time-units.ts';
 const MONDAY = Date.UTC(2026, 8, 7);
 const at = (week: number, hour: number) => MONDAY + week * WEEK_MS + hour * HOUR_MS;
 
-/** Hours of the week given, in each of so many weeks. */
+/** Given hours of the week, in each of several weeks. */
 function delivered(weeks: number, hoursOfWeek: readonly number[]): Set<number> {
   return new Set(
     Array.from({ length: weeks }, (_, week) => hoursOfWeek.map((hour) => at(week, hour))).flat(),
@@ -85,7 +85,7 @@ describe('gaps', () => {
           const gone = of(known, { since: MONDAY, until: silent.to });
           const missing = deliveryGaps(gone, silent).reduce((sum, { from, to }) => sum + (to - from), 0);
           expect(missing).toBe(lost * week.length * HOUR_MS);
-          // Delivery resumed: a late delivery isn't a gap, a missing one is.
+          // Delivery resumed: late hours aren't gaps, missing ones are.
           const back = new Set([...known, ...week.map((hour) => at(5 + lost, hour))]);
           const next = { from: at(5 + lost, 0), to: at(6 + lost, 0) };
           expect(deliveryGaps(of(back, { since: MONDAY }), next)).toEqual([]);
@@ -114,7 +114,7 @@ describe('gaps', () => {
   });
 
   test('follow the clock on the wall: hours of work stay usual when the clocks are changed', () => {
-    // In Berlin the clocks are set back on 25 October 2026: 9 o'clock is 7 UTC before, 8 UTC after.
+    // In Berlin, clocks go back on October 25, 2026: 9:00 is 7:00 UTC before and 8:00 UTC after.
     const nine = [0, 1, 2, 3].map((week) => Date.UTC(2026, 8, 28 + 7 * week, 7));
     const day = { from: Date.UTC(2026, 9, 26), to: Date.UTC(2026, 9, 27) };
     expect(deliveryGaps(of(new Set(nine), { timeZone: 'Europe/Berlin' }), day)).toEqual([
@@ -128,6 +128,6 @@ test('lines are due once what usually lies between arrivals has passed, and thei
   expect(linesDueUntil(now, 7, { lag: 0, pause: 60_000 })).toBe(now - HOUR_MS);
   expect(linesDueUntil(now, 7, { lag: HOUR_MS, pause: DAY_MS })).toBe(now - HOUR_MS - DAY_MS);
   expect(linesDueUntil(now, now - 7, { lag: HOUR_MS, pause: undefined })).toBe(now - 7);
-  // A clock that is ahead: nothing that lies in the future is due.
+  // With a clock that is ahead, nothing in the future is due.
   expect(linesDueUntil(now, now + DAY_MS, { lag: undefined, pause: undefined })).toBe(now);
 });

@@ -2,29 +2,28 @@ import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS, WEEK_MS } from './time-units.ts';
 import { offsetAt } from './time-zone.ts';
 
-/** Weeks of history that define what is usual at an hour. */
+/** Weeks of history that define the usual deliveries at an hour. */
 export const USUAL_WEEKS = 4;
-/** Minimum weeks for that. */
+/** Minimum weeks of history. */
 const FEWEST_WEEKS = 2;
-/** In what share of these weeks a source delivered where it usually does: one week in four may be a holiday. */
+/** Share of weeks with a delivery for it to count as usual: one week in four may be a holiday. */
 const USUAL_SHARE = 0.75;
 
-/** When lines of a source happened. Times are ms since 1970 UTC. */
+/** Hours with log lines from a source. Times are ms since 1970 UTC. */
 export interface Delivery {
-  /** Beginnings of the hours that hold lines. */
+  /** Starts of the hours with lines. */
   hours: ReadonlySet<number>;
-  /** The hour from which on it is known whether there were any: that of the first line. */
+  /** Hour of the first line; before that, nothing is known. */
   since: number;
-  /** Hours that end after this moment aren't judged: their lines may still come. */
+  /** Hours that end after this time aren't judged, because their lines may still arrive. */
   until: number;
-  /** IANA name: hours of the week are those of people at work, before and after the clocks are changed. */
+  /** IANA time zone of hours of the week, so they follow working hours across clock changes. */
   timeZone: string;
 }
 
 /**
- * Hours of a range in which a source that usually delivers at that hour of the week delivered nothing, those that touch as one.
- * Usual is what happened in three of the four weeks before; with two or three weeks known, in each of them. Weeks of an outage
- * are no example of what is usual: however long it lasts, its hours stay missing.
+ * Hours of a range without the usual delivery for that hour of the week, adjacent ones merged. Usual: in three of the
+ * previous four weeks, or in all of two or three. Weeks of an outage don't count, however long it lasts.
  */
 export function deliveryGaps(delivery: Delivery, range: TimeRange): TimeRange[] {
   const gaps: TimeRange[] = [];
@@ -40,14 +39,14 @@ export function deliveryGaps(delivery: Delivery, range: TimeRange): TimeRange[] 
   return gaps;
 }
 
-/** From when gaps of a source can be detected: before that, too little is known about usual delivery. */
+/** Earliest time for which gaps can be detected; before that, too little is known. */
 export function gapsToldFrom({ since, timeZone }: Pick<Delivery, 'since' | 'timeZone'>): number {
   return weeksFrom(since, FEWEST_WEEKS, (time) => offsetAt(time, timeZone));
 }
 
 /**
- * The moment up to which all lines should have come: what usually lies between two arrivals, and how long lines usually take,
- * before now; never less than an hour. Where arrivals have no rhythm yet, that of the newest line.
+ * Time up to which all lines should have arrived: now minus the usual gap between arrivals and the usual lag, at least
+ * an hour. Without a rhythm yet, the newest line's time.
  */
 export function linesDueUntil(
   now: number,
@@ -62,8 +61,8 @@ export function linesDueUntil(
 const PAUSES_OF_A_RHYTHM = 3;
 
 /**
- * Silences of more than a week that are no part of the source's rhythm: over twice as long as the pauses that it made at least
- * three times. The one that still goes on lasts until all lines are due.
+ * Silences of more than a week outside the source's rhythm: more than twice the pause it made at least three times. An
+ * ongoing one lasts until all lines are due.
  */
 function outagesOf({ hours, until }: Delivery): readonly TimeRange[] {
   const ends = [...hours].sort((a, b) => a - b);
@@ -98,16 +97,19 @@ function isUsual(
   return known >= FEWEST_WEEKS && delivered >= Math.ceil(known * USUAL_SHARE);
 }
 
-/** The hour with the same local time a number of weeks later. */
+/** The hour at the same local time a number of weeks later. */
 function weeksFrom(hour: number, weeks: number, offsetAt: OffsetAt): number {
   const then = hour + weeks * WEEK_MS;
   return floorHour(then + offsetAt(hour) - offsetAt(then));
 }
 
-/** How far clocks are ahead of UTC. */
+/** Offset of clocks from UTC. */
 type OffsetAt = (time: number) => number;
 
-/** Zones are asked once a day, and by the moment on days of a change: for each hour of months that would take long. */
+/**
+ * Looks up the offset once per day, and per moment only on days of a change, because every hour of months would be
+ * slow.
+ */
 function dailyOffsets(timeZone: string): OffsetAt {
   const atStart = new Map<number, number>();
   const startOffset = (day: number): number => {

@@ -4,19 +4,18 @@ import type { Permission } from './permission.ts';
 export const DESTINATION_KINDS = ['mail', 'webhook'] as const;
 export type DestinationKind = (typeof DESTINATION_KINDS)[number];
 
-/** Choosing where history is sent lets a person read it there, so it takes the export permission. */
+/** The recipient can read the history, so choosing one requires the export permission. */
 export const SENDING = 'history.export' as const satisfies Permission;
 
-/** Maximum destinations of one company. */
+/** Maximum destinations per company. */
 export const MOST_DESTINATIONS = 20;
 
 /**
- * What a webhook's request says of itself. The signature is `v1=` and, in hexadecimal, the HMAC-SHA256 of the timestamp, a
- * full stop and the body, with the destination's secret. A receiver refuses what is signed wrongly or older than five
- * minutes.
+ * Webhook request headers. The signature is `v1=` and the hex HMAC-SHA256 of timestamp, a period and the body, with the
+ * destination's secret. Receivers reject wrong signatures and requests older than five minutes.
  */
 export const WEBHOOK_HEADERS = {
-  /** Seconds since 1970 UTC. */
+  /** Unix time in seconds, UTC. */
   timestamp: 'casbah-timestamp',
   signature: 'casbah-signature',
 } as const;

@@ -1,11 +1,11 @@
-/** Where the agent is downloaded while a company names no place of its own. */
+/** Agent download URL, unless the company sets its own. */
 export const DEFAULT_AGENT_DOWNLOAD_URL = '/downloads/casbah-agent';
 
 /** Outcome of a connector setup, as in the URL of its status page. */
 export const CONNECTOR_STATUSES = ['success', 'pending', 'denied', 'expired', 'failed'] as const;
 export type ConnectorStatus = (typeof CONNECTOR_STATUSES)[number];
 
-/** An unknown code doesn't count as success. */
+/** Parses a status; an unknown code doesn't count as success. */
 export function connectorStatus(text: string | undefined): ConnectorStatus {
   return CONNECTOR_STATUSES.find((status) => status === text?.toLowerCase()) ?? 'failed';
 }

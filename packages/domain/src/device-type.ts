@@ -1,6 +1,6 @@
 /**
- * Kind of machine of a request, as far as the log shows. `tool`: an unattended program such as a script, a library or a
- * server's package manager. `other`: a television, a console or the like.
+ * Kind of machine behind a request, if the log shows it. `tool`: an unattended program such as a script or package
+ * manager. `other`: a television, game console and so on.
  */
 export const DEVICE_TYPES = ['desktop', 'phone', 'tablet', 'tool', 'other'] as const;
 export type DeviceType = (typeof DEVICE_TYPES)[number];
@@ -38,7 +38,7 @@ const OTHERS = [
   'Xbox',
 ] as const;
 
-/** Beginnings of a system's name in lower case: families of ours, and what logs say themselves (`Mac OS`, `Windows 11`). */
+/** Prefixes of system names in lower case: our families, and spellings in logs (`Mac OS`, `Windows 11`). */
 const SYSTEMS: readonly (readonly [start: string, type: DeviceType])[] = [
   ['windows phone', 'phone'],
   ['windows', 'desktop'],
@@ -58,7 +58,7 @@ const SYSTEMS: readonly (readonly [start: string, type: DeviceType])[] = [
   ['nintendo', 'other'],
 ];
 
-/** What an event says of its client. */
+/** Client fields of an event. */
 interface Client {
   user_agent?: string | undefined;
   browser?: string | undefined;
@@ -66,8 +66,8 @@ interface Client {
 }
 
 /**
- * Device type of a request. The user agent shows it by the machine, then the program, then the system. Android browsers
- * on phones say `Mobile`, those on tablets don't; an iPad requesting desktop pages looks like a Mac.
+ * Device type of a request, from the user agent's machine, otherwise program, otherwise system. Android browsers write
+ * `Mobile` only on phones; an iPad requesting desktop pages looks like a Mac.
  */
 export function deviceTypeOf({
   user_agent: agent = '',

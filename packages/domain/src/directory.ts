@@ -1,8 +1,8 @@
-/** Where a run of a directory takes people from. */
+/** Origin of the people in a directory run. */
 export const DIRECTORY_KINDS = ['csv', 'ldap'] as const;
 export type DirectoryKind = (typeof DIRECTORY_KINDS)[number];
 
-/** What runs write to the audit trail: what became of people, batch by batch, and how they ended. */
+/** Audit trail actions of directory runs: changes to people by batch, and the end of the run. */
 export const DIRECTORY_ACTIONS = [
   'directory csv',
   'directory csv ended',
@@ -12,8 +12,8 @@ export const DIRECTORY_ACTIONS = [
 export type DirectoryAction = (typeof DIRECTORY_ACTIONS)[number];
 
 /**
- * How a run stands. A file is looked at first (`uploaded`, `looking`) and waits, `ready`, for someone to say that it is to be
- * done (`queued`, `running`). An LDAP run begins `queued`.
+ * State of a run. A file is previewed first (`uploaded`, `looking`), then waits (`ready`) for confirmation (`queued`,
+ * `running`). An LDAP sync starts at `queued`.
  */
 export const DIRECTORY_STATES = [
   'uploaded',
@@ -27,7 +27,7 @@ export const DIRECTORY_STATES = [
 ] as const;
 export type DirectoryState = (typeof DIRECTORY_STATES)[number];
 
-/** Nothing more becomes of it. */
+/** Whether the run is finished. */
 export function hasEnded(state: DirectoryState): boolean {
   return state === 'completed' || state === 'failed' || state === 'cancelled';
 }
@@ -36,7 +36,7 @@ export function hasEnded(state: DirectoryState): boolean {
 export const MISSING_PEOPLE = ['keep', 'deactivate'] as const;
 export type MissingPeople = (typeof MISSING_PEOPLE)[number];
 
-/** What a run does with a line. */
+/** Effect of a line. */
 export const LINE_KINDS = ['add', 'change', 'deactivate', 'wrong'] as const;
 export type LineKind = (typeof LINE_KINDS)[number];
 
@@ -44,7 +44,7 @@ export type LineKind = (typeof LINE_KINDS)[number];
 export const LINE_PROBLEMS = [
   'email_missing',
   'email_invalid',
-  /** An earlier line has the same address. */
+  /** An earlier line has the same email address. */
   'email_twice',
   'email_taken',
   /** Changing an admin's email would let someone sign in as them. */
@@ -54,17 +54,17 @@ export const LINE_PROBLEMS = [
   'phone_invalid',
   'status_unknown',
   'too_many_cells',
-  /** Another directory keeps the person. */
+  /** Another directory manages the person. */
   'kept_elsewhere',
   /** Imports on behalf of someone who isn't a sysadmin never change admins. */
   'administrator',
   'last_sysadmin',
-  /** No one deactivates themselves. */
+  /** No one can deactivate themselves. */
   'own_account',
 ] as const;
 export type LineProblem = (typeof LINE_PROBLEMS)[number];
 
-/** Why a run ended before its end. */
+/** Why a run stopped early. */
 export const RUN_ERRORS = [
   'file_empty',
   'file_unreadable',
@@ -75,24 +75,24 @@ export const RUN_ERRORS = [
   'ldap_unreachable',
   'ldap_sign_in_refused',
   'ldap_search_failed',
-  /** The directory answered with no one at all. */
+  /** The directory returned no people at all. */
   'ldap_nobody',
-  /** So many would be deactivated that something is more likely wrong with the search. */
+  /** The run would deactivate so many people that the search is probably wrong. */
   'too_many_missing',
-  /** The person the run acts for has no account anymore, or a closed one … */
+  /** The account the run acts for was deleted or deactivated … */
   'delegator_left',
-  /** … or may no longer do what the run does. */
+  /** … or lacks the permissions now. */
   'delegator_lacks_rights',
   'internal',
 ] as const;
 export type RunError = (typeof RUN_ERRORS)[number];
 
-/** People that one run takes. */
+/** Maximum people per run. */
 export const MOST_PEOPLE_IN_A_RUN = 500_000;
-/** Bytes of a file of people. */
+/** Maximum bytes of an import file. */
 export const MOST_BYTES_OF_PEOPLE = 256 * 1024 ** 2;
 
-/** What a column of a file can hold. Passwords are never taken. */
+/** Possible contents of a file's column. Passwords are never imported. */
 export const PERSON_COLUMNS = [
   'email',
   'first_name',
@@ -107,14 +107,14 @@ export const PERSON_COLUMNS = [
 ] as const;
 export type PersonColumn = (typeof PERSON_COLUMNS)[number];
 
-/** How a column of a file is read: as a field of a person, as an attribute of this name, or not at all. */
+/** Mapping of a file's column: a person's field, an attribute of this name, or ignored. */
 export type ColumnMeaning =
   | { kind: 'field'; field: PersonColumn }
   | { kind: 'attribute'; name: string }
   | { kind: 'password' }
   | { kind: 'nothing' };
 
-/** The attributes of an LDAP directory that hold what Casbah knows of people. */
+/** LDAP attributes for each field Casbah uses. */
 export interface LdapMapping {
   email: string;
   first_name: string;
@@ -122,11 +122,11 @@ export interface LdapMapping {
   cell_phone: string;
   department: string;
   title: string;
-  /** What never changes of an entry. */
+  /** An attribute that never changes. */
   id: string;
 }
 
-/** As Active Directory and OpenLDAP name them. */
+/** Attribute names in Active Directory and OpenLDAP. */
 export const LDAP_PRESETS = {
   'active-directory': {
     user_filter: '(&(objectCategory=person)(objectClass=user)(mail=*))',

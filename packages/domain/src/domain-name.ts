@@ -1,13 +1,13 @@
 const DOMAIN = /^(?=.{1,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/i;
 
-/** A domain as the DNS names it: `company.example`, at least two parts. */
+/** Whether a text is a DNS domain: `company.example`, at least two labels. */
 export function isDomainName(text: string): boolean {
   return DOMAIN.test(text);
 }
 
 /**
- * Mail services where anybody has an address: who shows to have one there hasn't shown to be of any company. The largest
- * by users; a smaller one that is missing lets a sign-up through that an operator can still refuse.
+ * Public email providers, where an address proves no company. The largest by users; an operator can still reject
+ * sign-ups from smaller ones.
  */
 const PUBLIC_MAIL = new Set([
   ...['gmail.com', 'googlemail.com', 'outlook.com', 'hotmail.com', 'live.com', 'msn.com', 'yahoo.com'],

@@ -1,30 +1,30 @@
-/** How a company shows that a domain is its own: a TXT record in its DNS, or a file on its web server. */
+/** Domain verification: a DNS TXT record, or a file on the web server. */
 export const DOMAIN_PROOFS = ['dns', 'file'] as const;
 export type DomainProof = (typeof DOMAIN_PROOFS)[number];
 
-/** Why a domain isn't shown yet. */
+/** Why a domain isn't verified yet. */
 export const DOMAIN_PROBLEMS = [
-  /** The record or the file isn't there. */
+  /** The record or file is missing. */
   'missing',
-  /** There is one, with other words. */
+  /** It has different content. */
   'different',
-  /** No one answers for the domain. */
+  /** No server answers for the domain. */
   'unreachable',
-  /** Another company of this Casbah has shown it first. */
+  /** Another company in this Casbah verified it first. */
   'taken',
 ] as const;
 export type DomainProblem = (typeof DOMAIN_PROBLEMS)[number];
 
-/** Maximum domains of one company. */
+/** Maximum domains per company. */
 export const MOST_DOMAINS = 200;
 
-/** Where the proof stands, and what it says. */
+/** Location and content of the proof. */
 export interface ProofPlaces {
-  /** The name of the TXT record. */
+  /** Name of the TXT record. */
   record: string;
-  /** The address of the file, over TLS alone. */
+  /** URL of the file, HTTPS only. */
   file: string;
-  /** What either holds, alone or as one of several records. */
+  /** Content of the file or record, which may be one of several. */
   text: string;
 }
 

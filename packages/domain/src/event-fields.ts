@@ -3,27 +3,27 @@ import { DEVICE_TYPES } from './device-type.ts';
 export const EVENT_KINDS = ['traffic', 'activity', 'dlp', 'posture', 'audit'] as const;
 export type EventKind = (typeof EVENT_KINDS)[number];
 
-/** What the device that wrote the log did with the request. `other` keeps the log's own word in `extra.action`. */
+/** The device's action on the request. `other` keeps the log's own word in `extra.action`. */
 export const EVENT_ACTIONS = ['allowed', 'blocked', 'warned', 'authenticated', 'other'] as const;
 export type EventAction = (typeof EVENT_ACTIONS)[number];
 
 /**
- * How a field is held in memory, in a batch and in a row of the store:
+ * Representation of a field in memory, batches and store rows:
  * - `time`: milliseconds since 1970 UTC in memory, ISO 8601 with milliseconds on the wire
- * - `text`: free text with many values; `word`: text with few distinct values (stored by dictionary)
- * - `small`: a whole number up to 65,535, where 0 means absent
- * - `bytes`: a size, where 0 isn't the same as absent; the store also keeps which is absent
- * - `coordinate`: degrees, absent together with its other half
+ * - `text`: free text with many values; `word`: text with few distinct values (stored with a dictionary)
+ * - `small`: an integer up to 65,535; 0 means absent
+ * - `bytes`: a size, where 0 differs from absent, which the store tracks separately
+ * - `coordinate`: degrees, absent together with the other half
  * - `fields`: an object of strings
  */
 export type EventFieldType = 'time' | 'text' | 'word' | 'small' | 'bytes' | 'coordinate' | 'fields';
 
 interface EventFieldFacts {
   type: EventFieldType;
-  /** Identifies a person, their place or what they read and wrote: left out where people are anonymous. */
+  /** Identifies a person, their location or what they read and wrote; omitted with anonymization. */
   personal: boolean;
   meaning: string;
-  /** The only values there are. */
+  /** Allowed values. */
   values?: readonly string[];
   /** Never absent. */
   required?: true;
@@ -32,8 +32,8 @@ interface EventFieldFacts {
 }
 
 /**
- * Every field, in the order in which it is printed, stored and exported. The types, the blank event, the columns of a batch
- * and the rows of the store come from this table: after a change, run `npm run areas` and write a migration.
+ * All event fields, in print, storage and export order. Types, blank event, batch columns and store rows derive from
+ * this table: after a change, run `npm run areas` and write a migration.
  */
 export const EVENT_FIELDS = {
   time: { type: 'time', required: true, personal: false, meaning: 'When it happened' },
@@ -101,7 +101,7 @@ export const EVENT_FIELDS = {
 export type EventField = keyof typeof EVENT_FIELDS;
 type FactsOf<Field extends EventField> = (typeof EVENT_FIELDS)[Field];
 
-/** The fields whose facts have this shape, such as `{ personal: false }`. */
+/** Fields with these properties, such as `{ personal: false }`. */
 export type EventFieldWith<Facts extends Partial<EventFieldFacts>> = {
   [Field in EventField]: FactsOf<Field> extends Facts ? Field : never;
 }[EventField];
@@ -114,7 +114,7 @@ type ValueOf<Facts> = Facts extends { values: readonly (infer Value)[] }
       ? Record<string, string>
       : number;
 
-/** An event in memory. `time` is milliseconds since 1970 UTC. */
+/** An event in memory. `time` is in milliseconds since 1970 UTC. */
 export type Event = {
   -readonly [Field in EventField]: Field extends EventFieldWith<{ required: true }>
     ? ValueOf<FactsOf<Field>>

@@ -1,9 +1,6 @@
 /**
- * The event: the one shape in which everything that happens enters Casbah.
- *
- * Field names are the wire and CLI names of the design, after OCSF attributes where OCSF has one. A source fills what it
- * has and leaves the rest out: an absent field is `undefined` here and left out in JSON. It is never 0: a source that does
- * not record the upload size hasn't said that nothing was uploaded.
+ * The event, the common form of all incoming data. Wire names follow OCSF attributes where possible. Absent fields are
+ * `undefined` and omitted from JSON, never 0: an unrecorded upload size isn't an empty upload.
  */
 
 import type { Event } from './event-fields.ts';
@@ -21,7 +18,7 @@ export {
   type EventKind,
 } from './event-fields.ts';
 
-/** The wire form: absent fields left out, `time` as ISO 8601 UTC with milliseconds. */
+/** The wire form: absent fields omitted, `time` as ISO 8601 UTC with milliseconds. */
 export function eventToJson(event: Event): Record<string, unknown> {
   const { time, ...rest } = event;
   const json: Record<string, unknown> = { time: isoTime(time) };

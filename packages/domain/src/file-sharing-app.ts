@@ -1,4 +1,4 @@
-/** Cloud apps for file sharing, by id; sign-ups from one of them see what Casbah does for it. */
+/** File-sharing apps by ID; a sign-up from one of them shows Casbah's features for it. */
 export const FILE_SHARING_APPS = {
   box: 'Box',
   dropbox: 'Dropbox',

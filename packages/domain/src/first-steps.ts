@@ -1,4 +1,4 @@
-/** What a new company sets up first, in this order. */
+/** Setup steps of a new company, in order. */
 export const FIRST_STEPS = [
   'source',
   'domain',
@@ -13,5 +13,5 @@ export type FirstStep = (typeof FIRST_STEPS)[number];
 export const SAMPLE_STATES = ['none', 'loading', 'loaded'] as const;
 export type SampleState = (typeof SAMPLE_STATES)[number];
 
-/** The attribute that marks an account as part of the sample. */
+/** Attribute of accounts in the sample data. */
 export const SAMPLE_ATTRIBUTE = 'sample_data';

@@ -1,6 +1,6 @@
 import { DAY_MS } from './time-units.ts';
 
-/** Most logs arrive at least once a day; data older than this is worth a warning. */
+/** Most logs arrive at least daily, so older data deserves a warning. */
 const STALE_AFTER = DAY_MS;
 
 /** Whether the newest event is so old that logs may have stopped arriving. Both in ms since 1970 UTC. */

@@ -2,7 +2,7 @@
 export const CONNECTION_STATUSES = ['working', 'failed', 'neutral'] as const;
 export type ConnectionStatus = (typeof CONNECTION_STATUSES)[number];
 
-/** Advice: retry later, or report the address to the administrators. */
+/** Advice: retry later, or report the address to administrators. */
 export const REMEDIES = ['retry', 'report'] as const;
 export type Remedy = (typeof REMEDIES)[number];
 
@@ -12,40 +12,40 @@ export interface GatewayError {
 }
 
 /**
- * What can go wrong between the gateway and a site, under the names that Squid gives its error pages: a proxy in front can
- * hand its own name on. The texts are in `messages`, under the same codes.
+ * Errors between gateway and site, with the names of Squid's error pages so that a proxy in front can pass its own on.
+ * Texts are in `messages` under the same codes.
  */
 export const GATEWAY_ERRORS = {
-  /** The site was silent for too long. */
+  /** The site didn't respond in time. */
   ERR_READ_TIMEOUT: { connection: 'failed', remedy: 'retry' },
-  /** The connection stood open for longer than any may. */
+  /** The connection exceeded its maximum lifetime. */
   ERR_LIFETIME_EXP: { connection: 'failed', remedy: 'retry' },
   ERR_READ_ERROR: { connection: 'failed', remedy: 'retry' },
   ERR_WRITE_ERROR: { connection: 'failed', remedy: 'retry' },
   ERR_CONNECT_FAIL: { connection: 'failed', remedy: 'retry' },
   ERR_DNS_FAIL: { connection: 'failed', remedy: 'report' },
-  /** A request or a reply larger than the gateway lets pass. */
+  /** The request or response exceeds the gateway's limit. */
   ERR_TOO_BIG: { connection: 'working', remedy: 'report' },
   ERR_INVALID_REQ: { connection: 'neutral', remedy: 'report' },
-  /** A method or scheme that the gateway doesn't carry. */
+  /** The gateway doesn't support the method or scheme. */
   ERR_UNSUP_REQ: { connection: 'neutral', remedy: 'report' },
   ERR_INVALID_URL: { connection: 'neutral', remedy: 'report' },
-  /** The site closed the connection without a word. */
+  /** The site closed the connection without a response. */
   ERR_ZERO_SIZE_OBJECT: { connection: 'failed', remedy: 'retry' },
   ERR_PRECONDITION_FAILED: { connection: 'working', remedy: 'retry' },
-  /** The address and the Host header name two different sites. */
+  /** The URL and the Host header name different sites. */
   ERR_CONFLICT_HOST: { connection: 'neutral', remedy: 'report' },
-  /** A fault of the gateway's own. */
+  /** An internal error of the gateway. */
   ERR_GATEWAY_FAILURE: { connection: 'neutral', remedy: 'report' },
   ERR_UNSUP_HTTPVERSION: { connection: 'neutral', remedy: 'report' },
-  /** All else. */
+  /** All others. */
   ERR_CANNOT_FORWARD: { connection: 'failed', remedy: 'retry' },
 } as const satisfies Record<string, GatewayError>;
 
 export type GatewayErrorCode = keyof typeof GATEWAY_ERRORS;
 export const GATEWAY_ERROR_CODES = Object.keys(GATEWAY_ERRORS) as GatewayErrorCode[];
 
-/** A connection that failed for a reason we have no name for. */
+/** A failed connection without a known reason. */
 export const UNKNOWN_GATEWAY_ERROR: GatewayErrorCode = 'ERR_CANNOT_FORWARD';
 
 export function isGatewayErrorCode(text: string): text is GatewayErrorCode {

@@ -1,9 +1,9 @@
 import { defineFields } from './filter/vocabulary.ts';
 import { GROUP_KINDS, PEOPLE_SOURCES } from './group.ts';
 
-/** What the list of groups can be filtered by. */
+/** Filter fields of the groups list. */
 export const GROUP_FIELDS = defineFields({
-  text: { type: 'text', conditions: ['text'] }, // the name or the description
+  text: { type: 'text', conditions: ['text'] }, // name or description
   id: { type: 'word', isExact: true },
   name: { type: 'text' },
   kind: { type: 'word', values: GROUP_KINDS, conditions: ['in'] },

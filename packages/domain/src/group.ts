@@ -1,6 +1,9 @@
 import { GROUP_NAME } from './pattern/text.ts';
 
-/** A directory's groups are people as the company knows them; custom groups are made for policies, of people and of directory groups. */
+/**
+ * Directory groups mirror the company's directory; custom groups contain people and directory groups for use in
+ * policies.
+ */
 export const GROUP_KINDS = ['directory', 'custom'] as const;
 export type GroupKind = (typeof GROUP_KINDS)[number];
 
@@ -8,36 +11,36 @@ export type GroupKind = (typeof GROUP_KINDS)[number];
 export const PEOPLE_SOURCES = ['console', 'csv', 'scim', 'ldap'] as const;
 export type PeopleSource = (typeof PEOPLE_SOURCES)[number];
 
-/** Whether people change it in the console: the next run of a directory would undo what they did. */
+/** Whether it is edited in the console. Otherwise the next directory run would undo the change. */
 export function isChangedHere(source: PeopleSource): boolean {
   return source === 'console' || source === 'csv';
 }
 
-/** The longest name of a group or a unit, in characters (PF-V031). */
+/** Maximum length of a group or unit name, in characters (PF-V031). */
 export const GROUP_NAME_MAX = 256;
 
-/** 1 to 256 characters that are no control characters, not all of them space. */
+/** Whether a name is valid: 1 to 256 characters, no control characters, not only spaces. */
 export function isGroupName(name: string): boolean {
   return GROUP_NAME.accepts(name);
 }
 
-/** As a group's, without what stands between the names of units. */
+/** Like a group name, without the separator of unit paths. */
 export function isUnitName(name: string): boolean {
   return isGroupName(name) && !name.includes(UNIT_SEPARATOR);
 }
 
-/** Maximum groups that one search answers (PF-K033). */
+/** Maximum groups per search (PF-K033). */
 export const GROUP_SEARCH_LIMIT = 100;
-/** A text so short fits much: it is asked only once typing rests for longer. */
+/** Shorter texts match a lot, so their search waits longer after typing. */
 const SHORT_SEARCH = 4;
 
-/** Whether a text is worth a search for groups: two characters that are no space, or two words (PF-V012). */
+/** Whether a text is specific enough for a group search: two non-space characters, or two words (PF-V012). */
 export function isGroupSearch(text: string): boolean {
   const words = text.split(/\s+/).filter((word) => word !== '');
   return words.length >= 2 || [...(words[0] ?? '')].length >= 2;
 }
 
-/** How long typing rests before groups are searched (PF-K034): milliseconds. */
+/** Delay after typing before a group search (PF-K034): milliseconds. */
 export function groupSearchDelayMs(text: string): number {
   return [...text.trim()].length < SHORT_SEARCH ? 1500 : 400;
 }

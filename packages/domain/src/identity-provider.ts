@@ -1,18 +1,18 @@
-/** How a company's identity provider speaks. */
+/** Protocol of a company's identity provider. */
 export const PROVIDER_KINDS = ['saml', 'oidc'] as const;
 export type ProviderKind = (typeof PROVIDER_KINDS)[number];
 
-/** 1 to 64 letters, digits, underscores and spaces, with something to read in it. */
+/** Whether a name is valid: 1 to 64 letters, digits, underscores and spaces, not only spaces. */
 export function isProviderName(name: string): boolean {
   return /^(?=.*[\p{L}\p{N}])[\p{L}\p{N}_ ]{1,64}$/u.test(name);
 }
 
-/** What an identity provider calls one thing that it says of a person: 1 to 128 characters, no quotes. */
+/** Whether a text is a valid attribute name of an identity provider: 1 to 128 characters, no quotes. */
 export function isSamlAttribute(name: string): boolean {
   return /^[^"'\p{Cc}]{1,128}$/u.test(name) && name.trim() === name && name !== '';
 }
 
-/** An address at Okta: the company's own name there, or one below it, and perhaps a path. */
+/** Whether a URL is at Okta: the company's own host there or one below it, with an optional path. */
 export function isOktaUrl(address: string): boolean {
   return /^https:\/\/(?!-)[a-z0-9-]{1,63}(?<!-)\.(?:okta|oktapreview|okta-emea|okta-gov|trexcloud)\.com(?:\/[\w\-./~%]*)?$/i.test(
     address,
@@ -23,31 +23,31 @@ export function isOktaUrl(address: string): boolean {
 export function domainOfEmail(email: string): string {
   const at = email.lastIndexOf('@');
   const domain = at <= 0 ? '' : email.slice(at + 1).trim();
-  // Letters that fold to those of another domain would make it that one.
+  // Rejects letters that fold to another domain's.
   return /^[\x21-\x7e]*$/.test(domain) ? domain.toLowerCase() : '';
 }
 
-/** What single sign-on says when it ends without a session: the page `/ssoerror` has words for each. */
+/** Error codes of single sign-on; the page `/ssoerror` has a message for each. */
 export const SSO_ERROR_CODES = {
   /** Any other failure. */
   FAILED: 10,
-  /** No company of this Casbah goes with the address. */
+  /** No company has the email address's domain. */
   INVALID_TENANT: 11,
-  /** The company has no identity provider of this kind, or it is switched off. */
+  /** The company has no identity provider of this kind, or it is disabled. */
   NO_PROVIDER: 12,
-  /** The identity provider doesn't answer, or its answer doesn't hold. */
+  /** The identity provider doesn't respond, or its response is invalid. */
   BAD_PROVIDER: 13,
-  /** The answer doesn't belong to a sign-in that this browser began, or began too long ago. */
+  /** The response doesn't belong to a sign-in this browser started, or is too old. */
   REDIRECT: 14,
-  /** A script asked: only a browser's page can go to the identity provider. */
+  /** A script sent the request, but only a browser page can be redirected to the identity provider. */
   IN_AJAX: 99,
 } as const;
 export type SsoErrorCode = (typeof SSO_ERROR_CODES)[keyof typeof SSO_ERROR_CODES];
 
-/** The code by which an answer says that the browser is to go on to single sign-on. */
+/** Response code that sends the browser to single sign-on. */
 export const SSO_REDIRECT = 302;
 
-/** Which of what the provider says of a person means what. A name that is absent is looked for under the usual names. */
+/** Mapping of provider attributes to fields. Absent ones are looked up under their usual names. */
 export interface AttributeMapping {
   email?: string | undefined;
   name?: string | undefined;
@@ -56,38 +56,38 @@ export interface AttributeMapping {
   groups?: string | undefined;
 }
 
-/** People of a group hold an access profile for as long as the provider says that they are in the group. */
+/** Gives members of a provider's group an access profile while they belong to it. */
 export interface GroupProfile {
   group: string;
   profile: string;
 }
 
-/** What was found when the provider was last tried out. */
+/** Result of the provider's last test. */
 export interface ProviderTest {
   /** Milliseconds since 1970 UTC. */
   time: number;
   ok: boolean;
-  /** Problems, in English, for the person who sets the provider up; empty if there are none. */
+  /** English problem descriptions for the person who sets up the provider; empty without any. */
   problem: string;
   subject: string;
   email: string;
   name: string;
   groups: readonly string[];
-  /** The names of all that the provider said of the person. */
+  /** Names of all attributes the provider sent. */
   attributes: readonly string[];
 }
 
-/** What a provider said of a person, checked: kept for the moment between its answer and the browser's coming back. */
+/** A verified provider response, stored until the browser returns. */
 export interface ProviderAnswer {
   subject: string;
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   name: string;
-  /** `undefined` where the provider says nothing of groups. */
+  /** `undefined` if the provider sends no groups. */
   groups?: readonly string[] | undefined;
-  /** The names of all that it said. */
+  /** Names of all attributes it sent. */
   attributes: readonly string[];
-  /** What the provider calls the person and the session, for single logout. */
+  /** The provider's IDs for the person and the session, for single logout. */
   nameId?: string | undefined;
   sessionIndex?: string | undefined;
 }

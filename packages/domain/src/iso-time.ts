@@ -1,5 +1,5 @@
 // biome-ignore-all lint/plugin: times are written here.
-/** A time in milliseconds since 1970, as the wire writes it: `2026-11-20T08:14:22.000Z`. */
+/** A time in milliseconds since 1970 in wire format: `2026-11-20T08:14:22.000Z`. */
 export function isoTime(time: number): string {
   return new Date(time).toISOString();
 }

@@ -1,6 +1,6 @@
 import { CONSOLE_BASE, type PagePath } from './page.ts';
 
-/** Areas by the names that a tenant's landing page may have, and by which older parts of the product call their pages. */
+/** Areas by the names used for landing pages and by older parts of the product. */
 const NAMED_AREAS = {
   account: '/appAccount',
   audit: '/appAudit/summary',
@@ -18,7 +18,7 @@ const NAMED_AREAS = {
   threats: '/appThreats',
 } as const satisfies Record<string, PagePath>;
 
-/** The address of a named area; nothing where no area has that name. */
+/** Path of a named area; undefined if unknown. */
 export function addressOfArea(name: string): string | undefined {
   const path = Object.entries(NAMED_AREAS).find(([area]) => area === name)?.[1];
   return path === undefined ? undefined : `${CONSOLE_BASE}${path}`;

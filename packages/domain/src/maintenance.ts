@@ -1,6 +1,6 @@
 import { MINUTE_MS, MINUTES_PER_DAY } from './time-units.ts';
 
-/** A span in which the service is worked on, or an announcement that only has a name. */
+/** A maintenance window, or an announcement that has only a name. */
 export interface MaintenancePeriod {
   id: string;
   name: string;
@@ -8,11 +8,11 @@ export interface MaintenancePeriod {
   /** Ms since 1970 UTC. */
   start: number;
   end: number;
-  /** Whether others than system administrators see it. */
+  /** Whether it is visible to others than sysadmins. */
   isPublic: boolean;
-  /** Whether the status page says more about it. */
+  /** Whether the status page has details. */
   hasDetails: boolean;
-  /** An announcement: its name is all that is said. */
+  /** An announcement, shown by name only. */
   isAnnouncement: boolean;
 }
 
@@ -20,7 +20,7 @@ export const LONGEST_MAINTENANCE_NAME = 120;
 export const LONGEST_MAINTENANCE_DESCRIPTION = 2000;
 export const LONGEST_MAINTENANCE_DAYS = 92;
 
-/** Why a span can't be a period, if it can't. */
+/** Why a time span isn't valid as a period; undefined if it is. */
 export function maintenanceProblem(start: number, end: number): 'ends_before_start' | 'too_long' | undefined {
   if (end <= start) return 'ends_before_start';
   return end - start > LONGEST_MAINTENANCE_DAYS * MINUTES_PER_DAY * MINUTE_MS ? 'too_long' : undefined;
@@ -31,7 +31,7 @@ export const MAINTENANCE_MINUTES = { hour: 60, day: MINUTES_PER_DAY, week: 7 * M
 
 export type MaintenanceStage = 'in_progress' | 'hour' | 'day' | 'week';
 
-/** How near a period is; undefined more than a week before it. */
+/** Stage of an upcoming period; undefined more than a week before it. */
 export function maintenanceStage(start: number, now: number): MaintenanceStage | undefined {
   const minutes = (start - now) / MINUTE_MS;
   if (minutes <= 0) return 'in_progress';
@@ -44,7 +44,7 @@ export function maintenanceStage(start: number, now: number): MaintenanceStage |
 export interface MaintenanceNotice {
   period: MaintenancePeriod;
   stage: MaintenanceStage;
-  /** Day and week notices can be put away; one that is near or in progress can't. */
+  /** Day and week notices can be dismissed; imminent and active ones can't. */
   canBeDismissed: boolean;
 }
 

@@ -8,9 +8,7 @@ const startOf = (time: number, months = 0): number => {
   return Date.UTC(date.getUTCFullYear(), date.getUTCMonth() + months);
 };
 
-/**
- * The months (UTC) up to `end`, exclusive, the earliest first. The last one is cut off at `end` unless it ends there.
- */
+/** UTC months up to `end` (exclusive), earliest first. The last one is cut off at `end`. */
 export function monthsUpTo(end: number, count: number): (TimeRange & { isWhole: boolean })[] {
   return Array.from({ length: count }, (_, index) => {
     const back = index - count + 1;

@@ -1,19 +1,19 @@
 import { NOTIFICATION_VALUES } from './notices.generated.ts';
 
-/** What a notice offers its reader to do: take a file, read the details of something, or go where something is to be done. */
+/** Action of a notice: download a file, show details, or go to a page with a task. */
 export const NOTIFICATION_ACTIONS = ['DOWNLOAD', 'DETAILS', 'VISIT'] as const;
 export type NotificationAction = (typeof NOTIFICATION_ACTIONS)[number];
 
-/** Every notice, as the areas declare them in the contract. Its words are written when they are read, in the reader's language. */
+/** All notices declared by areas in the contract. Texts are generated on reading, in the reader's language. */
 export type NotificationTemplate = keyof typeof NOTIFICATION_VALUES;
 export const NOTIFICATION_TEMPLATES = Object.keys(NOTIFICATION_VALUES) as NotificationTemplate[];
 
-/** What one kind of notice is filled with: none of its values may be missing. */
+/** Values for one kind of notice; all are required. */
 export type NotificationValues<Template extends NotificationTemplate> = Readonly<
   Record<(typeof NOTIFICATION_VALUES)[Template][number], string | number>
 >;
 
-/** A notice to be given. `url` is a path of this server, e.g. `/settings/directory`. */
+/** A notice to send. `url` is a path on this server, such as `/settings/directory`. */
 export type Notice = {
   [Template in NotificationTemplate]: {
     template: Template;
@@ -25,12 +25,12 @@ export type Notice = {
 
 /** Longer values are rejected as names. */
 export const LONGEST_NOTICE_VALUE = 200;
-/** Maximum notices that one answer lists, the newest first. */
+/** Maximum notices per response, newest first. */
 export const MOST_NOTICES = 200;
-/** After this a notice is cleared away, in days. */
+/** Days after which a notice is deleted. */
 export const NOTICES_KEPT_DAYS = 90;
 
-/** Whether a notice may lead there: a path of this server, never another host. */
+/** Whether a notice may link there: a path on this server, never another host. */
 export function isNoticeUrl(url: string): boolean {
   return /^\/(?![/\\])[^\s\\]{0,2046}$/.test(url);
 }

@@ -1,18 +1,18 @@
 import { may, type Rights } from './access-profile.ts';
 import { PAGES_OF_FEATURES } from './pages.generated.ts';
 
-/** Where the console lives. */
+/** Base path of the console. */
 export const CONSOLE_BASE = '/ui';
 
 /**
- * Every page of the console and what it takes to open it: the server answers rights from this list. Features of the console
- * and pages to come declare it. Paths are below `CONSOLE_BASE`; `{id}` stands for any one segment.
+ * All console pages with the permission to open each, from which the server derives a person's pages. Existing and
+ * planned features declare it. Paths are relative to `CONSOLE_BASE`; `{id}` matches one segment.
  */
 export const PAGES = [{ path: '/', permission: 'session.use' } as const, ...PAGES_OF_FEATURES];
 export type Page = (typeof PAGES)[number];
 export type PagePath = Page['path'];
 
-/** Where a person is sent who goes nowhere in particular: the first of these that they may open. */
+/** Default landing pages: the first one a person may open. */
 const LANDINGS: readonly PagePath[] = [
   '/appAudit/summary',
   '/appAudit/sources',
@@ -31,10 +31,10 @@ const LANDINGS: readonly PagePath[] = [
   '/settings',
   '/dashboards/monitoring-alerts/performance',
 ];
-/** The default of people who administer nothing, and where they are sent from everywhere else. */
+/** Home page of end users, to which all other pages redirect them. */
 export const END_USER_HOME: PagePath = '/dashboard/enduser';
 
-/** The pages a person may open. */
+/** Pages a person may open. */
 export function pagesOf(rights: Rights): readonly Page[] {
   return PAGES.filter(({ permission }) => may(rights, permission));
 }
@@ -45,8 +45,8 @@ export function landingOf(rights: Rights): PagePath {
 }
 
 /**
- * The address of a page as an anchored regular expression over the whole path: plain characters, classes and quantifiers
- * only, so that RE2 reads it as JavaScript does.
+ * URL pattern of a page: an anchored regular expression for the whole path, limited to syntax that RE2 and JavaScript
+ * share.
  */
 export function urlPatternOf(path: string): string {
   const pattern = path

@@ -13,7 +13,7 @@ test.each([
   ['Under_score_only1', false],
   [`Aa1-${'x'.repeat(124)}`, true],
   [`Aa1-${'x'.repeat(125)}`, false],
-  // Twelve characters as people count, though more in UTF-16.
+  // Twelve user-visible characters, though more in UTF-16.
   ['Aa1-😀😀😀😀😀😀😀', false],
   ['Aa1-😀😀😀😀😀😀😀😀', true],
 ])('%s: %s', (password, expected) => {

@@ -1,8 +1,8 @@
-/** What a new password must be. A tenant's configuration may ask for more characters, never for fewer. */
+/** Minimum length of new passwords. A tenant can require more characters, never fewer. */
 export const PASSWORD_MINIMUM = 12;
 export const PASSWORD_MAXIMUM = 128;
 
-/** The points of a password, in the order in which they are shown. Characters count as people see them, not as UTF-16 units. */
+/** Password rules in display order. Length counts user-visible characters, not UTF-16 units. */
 export const PASSWORD_RULES = {
   length: (password: string) => [...password].length >= PASSWORD_MINIMUM,
   lower: (password: string) => /\p{Ll}/u.test(password),

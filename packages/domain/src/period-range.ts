@@ -4,20 +4,20 @@ import type { Period } from './time-period.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 
-/** How far “all” goes back where the span of the data isn't known. */
+/** Years covered by “all” if the span of the data is unknown. */
 export const ALL_YEARS = 3;
 
 export interface PeriodPlace {
-  /** Where periods end. Ms since 1970 UTC. */
+  /** End of periods. Ms since 1970 UTC. */
   now: number;
   timeZone: string;
-  /** All there is, where it is known. */
+  /** Span of all data, if known. */
   data?: TimeRange | undefined;
-  /** On which day weeks begin; Sunday is 0. */
+  /** First day of the week; Sunday is 0. */
   firstDay?: number | undefined;
 }
 
-/** The moments that a period means. */
+/** Start and end of a period. */
 export function periodRange(period: Period | { days: number }, place: PeriodPlace): TimeRange {
   const { now, timeZone, data, firstDay } = place;
   const tomorrow = addDays(startOfDay(now, timeZone), 1, timeZone);
@@ -26,7 +26,7 @@ export function periodRange(period: Period | { days: number }, place: PeriodPlac
   if (typeof period === 'object') return daysBack(period.days);
   const month = monthOf(now, timeZone);
   switch (period) {
-    // The shortest that is offered anywhere.
+    // The shortest available period.
     case 'shortest':
     case '15min':
       return endingWith('minute', 15 * MINUTE_MS);
@@ -80,7 +80,7 @@ export function periodRange(period: Period | { days: number }, place: PeriodPlac
   }
 }
 
-/** Whole months, the last one included. */
+/** Whole months, including the last one. */
 export function monthsRange(
   first: { year: number; month: number },
   last: { year: number; month: number },

@@ -1,4 +1,4 @@
-/** What people administer, one name each: a call's permission, an access profile's grant and a page's area use the same. */
+/** Administrative areas by name: permissions of calls, grants of access profiles and areas of pages share them. */
 export const AREAS = [
   'account',
   'audit',
@@ -19,7 +19,7 @@ export const AREAS = [
 ] as const;
 export type Area = (typeof AREAS)[number];
 
-/** The areas that have pages or calls today. Access profiles keep grants in the others, but offer none. */
+/** Areas with pages or calls today. Access profiles keep grants in the others but don't offer any. */
 export const AREAS_IN_USE: readonly Area[] = [
   'account',
   'audit',
@@ -30,13 +30,13 @@ export const AREAS_IN_USE: readonly Area[] = [
   'operations',
 ];
 
-/** What an access profile may allow in an area. `activate` is to switch on and off. */
+/** Actions an access profile may allow in an area. `activate`: enable and disable. */
 export const ACTIONS = ['view', 'modify', 'import', 'export', 'report', 'activate', 'approve'] as const;
 export type Action = (typeof ACTIONS)[number];
 
 /**
- * What a call may be allowed to. A call declares one of these, or says that it is public; there is no third way.
- * `session.use`: any signed-in person, for what is their own. `sysadmin.use`: no access profile can give it.
+ * Permission of a call; each declares one or is public. `session.use`: any signed-in person, for their own data.
+ * `sysadmin.use`: can't be granted by an access profile.
  */
 export type Permission = 'session.use' | 'sysadmin.use' | `${Area}.${Action}`;
 

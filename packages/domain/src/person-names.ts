@@ -1,12 +1,12 @@
-/** A person of a company's directory, and the names by which logs may call them beside their address. */
+/** A directory person, and names for them in logs besides the email address. */
 export interface PersonNames {
-  /** In lower case. */
+  /** Lower case. */
   email: string;
   /** Logins, with or without a domain (`ACME\nadia`), and principals. */
   names: readonly string[];
 }
 
-/** Attributes of a person that hold such names: of SCIM, of LDAP, and what files call them. */
+/** Attributes with such names in SCIM, LDAP and import files. */
 export const LOGIN_ATTRIBUTES = [
   'user_name',
   'username',
@@ -21,5 +21,5 @@ export const LOGIN_ATTRIBUTES = [
   'upn',
 ] as const;
 
-/** More names of one person aren't looked at. */
+/** Maximum names used per person. */
 export const MOST_LOGINS = 20;

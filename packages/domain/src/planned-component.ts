@@ -3,7 +3,7 @@ import { component, mayForApp } from './component.ts';
 import type { Permission } from './permission.ts';
 import type { SecurletApp } from './securlet-app.ts';
 
-/** Components of areas that aren't built yet. An area that is built moves its own to `component.ts`. */
+/** Components of future areas. Once built, an area moves its own to `component.ts`. */
 export const PLANNED_COMPONENTS = {
   'dashboards.share': component('dashboards.modify', 'dashboards'),
   'dashboards.export': component('dashboards.export', 'dashboards'),
@@ -11,7 +11,7 @@ export const PLANNED_COMPONENTS = {
   'detect.modify_sequences': component('detect.modify', 'detect'),
 } as const;
 
-/** What can be done to one connected app; a profile may allow it for some apps only. */
+/** Actions on one connected app; a profile may allow them for some apps only. */
 const APP_COMPONENTS = {
   scan: 'securlets.modify',
   remediate: 'securlets.approve',

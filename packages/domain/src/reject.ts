@@ -1,12 +1,12 @@
-/** Why a line of a log couldn't become an event. The console has words for each in five languages. */
+/** Why a log line couldn't become an event. The console has a message for each in five languages. */
 export const REJECT_REASONS = [
-  /** No format knows a line like this. */
+  /** No format recognizes the line. */
   'unknown_format',
   /** A record of a known format without traffic: a system, sign-in or configuration message. */
   'not_traffic',
-  /** The format is known, but fields the line must have are missing or cut off. */
+  /** The format is known, but required fields are missing or truncated. */
   'incomplete_line',
-  /** The time can't be read. */
+  /** The time is invalid. */
   'unreadable_time',
   /** A field has an invalid value (address, number, URL or quoted value). */
   'unreadable_field',
@@ -17,17 +17,17 @@ export const REJECT_REASONS = [
 ] as const;
 export type RejectReason = (typeof REJECT_REASONS)[number];
 
-/** A rejected line: nothing is lost, it can be reparsed after a fix. */
+/** A rejected line, kept so that it can be reparsed after a fix. */
 export interface Reject {
   reason: RejectReason;
-  /** What exactly couldn't be read, in the words of the format ("time field 'abc'"). */
+  /** What exactly is invalid, in the format's words ("time field 'abc'"). */
   detail: string;
-  /** The format in force when the line was read; `undefined` where none was known. */
+  /** Format in effect for the line; `undefined` if none was detected. */
   format: string | undefined;
-  /** The line, without its end; cut at 4 KiB when it was too long. */
+  /** The line without its ending, truncated to 4 KiB if too long. */
   text: string;
-  /** Line number in the (unpacked) input, from 1. */
+  /** Line number in the decompressed input, from 1. */
   line: number;
-  /** Byte offset of the line in the (unpacked) input. */
+  /** Byte offset of the line in the decompressed input. */
   offset: number;
 }

@@ -7,14 +7,14 @@ import { wallTime } from './time-zone.ts';
 
 const at = (text: string): number => Date.parse(`${text}Z`);
 const anyTime = fc.integer({ min: Date.UTC(2013, 0), max: Date.UTC(2037, 0) });
-/** East, west, of half and quarter hours, with clocks changed at midnight, by half an hour, around Ramadan, and never. */
+/** East, west, half and quarter hours; clock changes at midnight, by half an hour, around Ramadan, and never. */
 const anyZone = fc.constantFrom(
   ...['UTC', 'Europe/Berlin', 'America/New_York', 'America/St_Johns', 'America/Santiago', 'Asia/Kolkata'],
   ...['Asia/Kathmandu', 'Asia/Beirut', 'Africa/Casablanca', 'Africa/Cairo', 'Australia/Lord_Howe'],
   ...['Pacific/Chatham', 'Pacific/Kiritimati', 'Pacific/Honolulu'],
 );
 const anyFrequency = fc.constantFrom(...REPORT_FREQUENCIES);
-/** The first deliveries after a moment, as days. */
+/** Days of the next deliveries after a time. */
 function days(frequency: (typeof REPORT_FREQUENCIES)[number], after: string, count = 4): string[] {
   const found: string[] = [];
   for (let time = at(after); found.length < count; ) {
@@ -88,7 +88,7 @@ describe('a report is delivered', () => {
         const next = nextDelivery(frequency, after, zone);
         expect(next).toBeGreaterThan(after);
         expect(wallTime(next, zone) % DAY_MS).toBe(6 * HOUR_MS);
-        // Asked anywhere before it, it is the next one, too; asked a moment later, it isn't anymore.
+        // From any time before it, it is the next one; from a moment later, it isn't.
         const between = after + (further % (next - after));
         expect(nextDelivery(frequency, between, zone)).toBe(next);
         expect(nextDelivery(frequency, next, zone)).toBeGreaterThan(next);

@@ -3,17 +3,17 @@ import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS } from './time-units.ts';
 import { momentOf, wallTime } from './time-zone.ts';
 
-/** How often a report is sent. */
+/** Report frequencies. */
 export const REPORT_FREQUENCIES = ['daily', 'weekly', 'semi_monthly', 'monthly', 'quarterly'] as const;
 export type ReportFrequency = (typeof REPORT_FREQUENCIES)[number];
 
-/** How often people get a digest of their own use. */
+/** Usage digest frequencies. */
 export const DIGEST_FREQUENCIES = ['weekly', 'monthly'] as const satisfies readonly ReportFrequency[];
 export type DigestFrequency = (typeof DIGEST_FREQUENCIES)[number];
 
-/** The hour of a delivery, where its time zone is: the logs of the day before have arrived, and the working day begins. */
+/** Delivery hour in the schedule's time zone: the previous day's logs have arrived, and the working day begins. */
 export const DELIVERY_HOUR = 6;
-/** Days of the month of deliveries: a day after the span has ended, so that its last logs are in. */
+/** Delivery days of the month: a day after the period ends, so that its last logs have arrived. */
 const MONTH_DAY = 2;
 const HALF_MONTH_DAY = 16;
 const MONDAY = 1;
@@ -23,7 +23,7 @@ export const MOST_REPORT_RECIPIENTS = 20;
 export const LONGEST_REPORT_NAME = 64;
 export const MOST_DIGEST_LEFT_OUT = 1000;
 
-/** Whether a report is delivered on a day, given as midnight of a clock on the wall. */
+/** Whether a report is due on a day, given as local midnight. */
 function isDeliveryDay(frequency: ReportFrequency, day: number): boolean {
   const date = new Date(day);
   const dayOfMonth = date.getUTCDate();
@@ -41,7 +41,7 @@ function isDeliveryDay(frequency: ReportFrequency, day: number): boolean {
   }
 }
 
-/** When a report is delivered next, strictly after a moment, by the clocks of a time zone: ms since 1970 UTC. */
+/** Next delivery of a report strictly after a time, in a time zone: ms since 1970 UTC. */
 export function nextDelivery(frequency: ReportFrequency, after: number, timeZone: string): number {
   for (let day = dayOf(wallTime(after, timeZone)); ; day += DAY_MS) {
     if (!isDeliveryDay(frequency, day)) continue;
@@ -83,7 +83,7 @@ function wallSpan(frequency: ReportFrequency, wall: number): TimeRange {
   }
 }
 
-/** The last day of a span by the clocks of its time zone, as `2026-11-30`: what files of a report are named after. */
+/** Last day of a period in its time zone, as `2026-11-30`; used in report file names. */
 export function lastDayOf({ to }: TimeRange, timeZone: string): string {
   return isoTime(wallTime(to - 1, timeZone)).slice(0, 10);
 }

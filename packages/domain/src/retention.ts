@@ -13,14 +13,14 @@ export const RETENTIONS = [
 ] as const;
 export type Retention = (typeof RETENTIONS)[number];
 
-/** What the history calls the removal of old events: no person's call. */
+/** History action for the deletion of old events; no person's call. */
 export const RETENTION_ACTION = 'retention';
 
 const DAYS_IN = { days: 1, year: 366, years: 366 } as const;
 
 /**
- * The moment before which events are removed, the start of a day in UTC: roll-ups know no shorter time. Nothing where all
- * is kept. A year has 366 days: what is kept for a year is there on its anniversary, too.
+ * Time before which events are deleted, at the start of a UTC day because of daily roll-ups; undefined if all are kept.
+ * A year has 366 days, so data is still there on its anniversary.
  */
 export function retentionCutoff(retention: Retention, now: number): number | undefined {
   const [, count, unit] = /^(\d+)_(days|year|years)$/.exec(retention) ?? [];

@@ -1,18 +1,20 @@
 import { DAY_MS, HOUR_MS } from './time-units.ts';
-/** To see who someone is, or to end that people are anonymous: one asks with a reason, another one decides. */
+/**
+ * Kinds of requests: unmask people, or turn anonymization off. One person requests with a reason, another decides.
+ */
 export const REVEAL_KINDS = ['people', 'switch_off'] as const;
 export type RevealKind = (typeof REVEAL_KINDS)[number];
 
 export const REVEAL_STATES = ['asked', 'lapsed', 'refused', 'holds', 'done', 'ended'] as const;
 export type RevealState = (typeof REVEAL_STATES)[number];
 
-/** How long the requester sees the names after the decision. */
+/** How long the requester sees the names after approval. */
 export const REVEAL_HOLDS_MS = HOUR_MS;
-/** What no one decides about lapses. */
+/** Undecided requests expire after this. */
 export const REVEAL_LAPSES_MS = DAY_MS;
-/** Maximum people of one request: who they are is needed one by one, never for all at once. */
+/** Maximum people per request: unmasking is for individuals, never everyone at once. */
 export const MOST_REVEALED = 20;
-/** Maximum requests of one person that wait to be decided. */
+/** Maximum pending requests per person. */
 export const MOST_ASKED = 20;
 export const SHORTEST_REASON = 10;
 export const LONGEST_REASON = 500;

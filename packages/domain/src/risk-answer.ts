@@ -1,13 +1,12 @@
 import type { QuestionDetail } from './risk-question.ts';
 
-/** What is known of a service about one question. `unknown`: someone looked and found no word on it; else not researched. */
+/** Possible answers. `unknown`: researched without finding a statement; otherwise not researched. */
 export const ANSWER_VALUES = ['yes', 'no', 'unknown', 'not_researched'] as const;
 export type AnswerValue = (typeof ANSWER_VALUES)[number];
 
 /**
- * Where an answer comes from. `override`: the company's own word; `vendor`: verified on a public page of the vendor; `assumed`: commonly
- * said of the vendor, not verified on the page; `catalogue`: the service's entry; `derived`: follows from domain, country or logs;
- * `category`: true of all of its kind; `unknown`: no answer.
+ * Source of an answer. `override`: the company; `vendor`: verified vendor page; `assumed`: unverified vendor statement;
+ * `catalogue`: catalog entry; `derived`: domain, country or logs; `category`: typical of its category; `unknown`: none.
  */
 export const ANSWER_BASES = [
   'override',
@@ -30,27 +29,30 @@ const TRUST: Readonly<Record<AnswerBasis, number>> = {
   unknown: 0,
 };
 
-/** How far an answer can be relied on, from 0 to 1. An assumed answer counts like what is usual for a category: either may be wrong here. */
+/**
+ * Reliability of an answer from 0 to 1. An assumed answer counts like a typical one of its category, because either may
+ * be wrong.
+ */
 export function trustIn(basis: AnswerBasis): number {
   return TRUST[basis];
 }
 
 /**
- * How risky an assumed answer counts: halfway between what it says and what would count without it, so that only a verified answer
- * counts in full.
+ * Severity of an assumed answer: halfway between its own and the one without it, so that only verified answers count
+ * fully.
  */
 export function assumedSeverity(stated: number, without: number): number {
   return (stated + without) / 2;
 }
 
-/** An answer as it is kept: by vendors' statements, and by companies that know better. */
+/** A stored answer, in vendor statements and company overrides. */
 export interface StatedAnswer {
   value: Exclude<AnswerValue, 'not_researched'>;
-  /** For attributes with a year. */
+  /** For questions with a year. */
   year?: number | undefined;
-  /** For attributes with countries: sorted ISO 3166-1 alpha-2 codes. */
+  /** For questions with countries: sorted ISO 3166-1 alpha-2 codes. */
   countries?: readonly string[] | undefined;
-  /** Sub-attributes that hold. */
+  /** Sub-attributes that apply. */
   details?: readonly QuestionDetail[] | undefined;
 }
 
@@ -58,7 +60,7 @@ export interface StatedAnswer {
 export const CONFIDENCE_LEVELS = ['low', 'medium', 'high'] as const;
 export type ConfidenceLevel = (typeof CONFIDENCE_LEVELS)[number];
 
-/** The level of a confidence in percent: of all that counts, how much is known and from whom it counts. */
+/** Confidence level for a percentage: the known share of the weight, by reliability. */
 export function confidenceLevel(percent: number): ConfidenceLevel {
   if (percent >= 66) return 'high';
   return percent >= 33 ? 'medium' : 'low';

@@ -1,6 +1,6 @@
 import { BRR_KNOCKOUT, BRR_SCALE, type BrrThresholds, DEFAULT_BRR_THRESHOLDS, riskLevel } from './risk.ts';
 
-/** Letter grades, the most ready first: A is low risk, B medium, C high; plus and minus are the thirds of each level. */
+/** Letter grades, best first: A is low risk, B medium, C high; plus and minus divide each level into thirds. */
 export const RISK_GRADES = ['A+', 'A', 'A-', 'B+', 'B', 'B-', 'C+', 'C', 'C-'] as const;
 export type RiskGrade = (typeof RISK_GRADES)[number];
 
@@ -23,7 +23,7 @@ export function riskGrade(
   }
 }
 
-/** The thirds of the whole numbers above one rating and up to another, the highest first. */
+/** Splits the integers above one rating, up to another, into thirds; highest first. */
 function third(
   [best, middle, worst]: readonly [RiskGrade, RiskGrade, RiskGrade],
   { brr, above, upTo }: { brr: number; above: number; upTo: number },

@@ -1,6 +1,6 @@
-/** Services and categories of services that one profile puts out of the question. */
+/** Maximum automatic-fail services and categories per profile. */
 export const MOST_KNOCKOUTS = 500;
-/** Services compared side by side. */
+/** Maximum services in a comparison. */
 export const MOST_COMPARED = 5;
-/** Of the reason for a company's own answer. */
+/** Maximum characters of an override's reason. */
 export const MOST_NOTE_CHARACTERS = 1000;

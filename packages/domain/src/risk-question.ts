@@ -1,8 +1,8 @@
 import { WEIGHTS } from './risk.ts';
 
 /**
- * What every cloud service is asked about its risk: sixty questions in categories and sub-categories. The keys are stable:
- * the API, profiles and files carry them. Pages say them in the reader's language.
+ * Risk questions for every cloud service: sixty, in categories and sub-categories. Keys are stable, because API,
+ * profiles and files use them. Pages translate them.
  */
 export const RISK_CATEGORIES = {
   general: ['company', 'offering', 'reputation'],
@@ -15,19 +15,19 @@ export const RISK_CATEGORIES = {
 export type RiskCategory = keyof typeof RISK_CATEGORIES;
 export type RiskSubCategory = (typeof RISK_CATEGORIES)[RiskCategory][number];
 
-/** How much a question counts. */
+/** Weight of a question. */
 export type Weight = (typeof WEIGHTS)[keyof typeof WEIGHTS];
 
 /**
- * Detail of an answer: a year, or countries by ISO 3166-1 alpha-2. It decides whether the answer is good: a year by its
- * age, countries by their data protection.
+ * Kind of answer detail: a year, or countries by ISO 3166-1 alpha-2. It determines the severity: by age, or by data
+ * protection.
  */
 export const QUESTION_KINDS = ['yes_no', 'year', 'countries'] as const;
 export type QuestionKind = (typeof QUESTION_KINDS)[number];
 
 /**
- * `exposure`: what could go wrong by what the service is and does; it is what most of a score comes from. `assurance`: what the
- * vendor shows that it does about it; what it lacks or no one knows adds a little.
+ * `exposure`: what could go wrong given what the service is and does; most of a score. `assurance`: the vendor's
+ * safeguards; missing or unknown ones add a little.
  */
 export type QuestionSide = 'exposure' | 'assurance';
 
@@ -35,14 +35,14 @@ export interface RiskQuestion {
   sub: RiskSubCategory;
   side: QuestionSide;
   kind: QuestionKind;
-  /** The answer that adds to the risk. */
+  /** The answer that adds risk. */
   risky: 'yes' | 'no';
-  /** How much it counts where a profile doesn't say otherwise. */
+  /** Default weight. */
   weight: Weight;
   details?: readonly QuestionDetail[];
 }
 
-/** Sub-attributes: what a yes may say more precisely. */
+/** Sub-attributes: details of a yes. */
 const DETAILS = {
   second_factors: ['app', 'text_message', 'security_key'],
   reports: ['policy', 'bounty'],
@@ -66,7 +66,7 @@ const assurance = (sub: RiskSubCategory, weight: Weight, details?: readonly Ques
     ...(details === undefined ? {} : { details }),
   }) as const;
 
-/** In the order in which they are asked and a score is explained. */
+/** In display and explanation order. */
 export const RISK_QUESTIONS = {
   vendor_named: exposure('company', important, 'no'),
   founded: { ...assurance('company', nice_to_have), kind: 'year' },
@@ -136,18 +136,18 @@ export const RISK_QUESTIONS = {
 
 export type QuestionKey = keyof typeof RISK_QUESTIONS;
 
-/** Every sub-attribute there is. */
+/** All sub-attributes. */
 export type QuestionDetail = (typeof DETAILS)[keyof typeof DETAILS][number];
 
 const isQuestionKey = (text: string): text is QuestionKey => Object.hasOwn(RISK_QUESTIONS, text);
 export const QUESTION_KEYS: readonly QuestionKey[] = Object.keys(RISK_QUESTIONS).filter(isQuestionKey);
 
-/** The question with this key, where there is one: keys come from files, profiles and the wire. */
+/** The question with this key, if it exists; keys come from files, profiles and the wire. */
 export function questionOf(key: string): QuestionKey | undefined {
   return isQuestionKey(key) ? key : undefined;
 }
 
-/** What is asked under this key. */
+/** Definition of a question. */
 export function riskQuestion(key: QuestionKey): RiskQuestion {
   return RISK_QUESTIONS[key];
 }
@@ -161,7 +161,7 @@ export function riskCategories(): readonly RiskCategory[] {
   return ['general', 'security', 'compliance', 'legal', 'data_handling'];
 }
 
-/** The category that a sub-category belongs to. */
+/** The category of a sub-category. */
 export function categoryOfSub(sub: RiskSubCategory): RiskCategory {
   const category = CATEGORY_OF.get(sub);
   if (category === undefined) throw new RangeError(`No category of risk has ${sub}`);

@@ -1,14 +1,14 @@
 /**
- * Risk of a cloud service in two scales. The *risk score* runs from 0 to 100, more is riskier, and its parts add up.
- * The *Business Readiness Rating* (BRR) is 100 minus the risk score: 100 is best.
+ * Risk on two scales. The *risk score* runs from 0 to 100, higher is riskier, and its parts add up. The *Business
+ * Readiness Rating* (BRR) is 100 minus the risk score: 100 is best.
  */
 export const BRR_SCALE = 100;
 
-/** Values outside the scale: knocked out (high risk, whatever the points) and not researched (no level). */
+/** Values outside the scale: automatic fail (high risk, whatever the points) and not researched (no level). */
 export const BRR_KNOCKOUT = 102;
 export const BRR_UNRESEARCHED = 103;
 
-/** The highest rating of each level: up to `high` is high risk, up to `medium` medium, above it low. */
+/** Highest rating of each level: up to `high` is high risk, up to `medium` medium, above it low. */
 export interface BrrThresholds {
   high: number;
   medium: number;
@@ -18,37 +18,37 @@ export const DEFAULT_BRR_THRESHOLDS: BrrThresholds = { high: 33, medium: 66 };
 export const RISK_LEVELS = ['low', 'medium', 'high', 'unresearched'] as const;
 export type RiskLevel = (typeof RISK_LEVELS)[number];
 
-/** The numbers under which levels travel on the wire; unresearched has none. */
+/** Wire values of levels; not researched has none. */
 export const RISK_LEVEL_VALUES = { low: 1, medium: 2, high: 3 } as const;
 
-/** How much an attribute counts. */
+/** Weights of an attribute. */
 export const WEIGHTS = { dont_care: 0, nice_to_have: 1, important: 3, must_have: 8 } as const;
 
-/** The rating of a risk score from 0 to 100. */
+/** BRR of a risk score from 0 to 100. */
 export const brrOf = (riskScore: number): number => BRR_SCALE - riskScore;
 
-/** Where a rating counts on its scale: a knocked-out service at 0, one that isn't researched nowhere. */
+/** Position of a rating on its scale: 0 for an automatic fail, null if not researched. */
 export function readinessOf(brr: number): number | null {
   if (brr === BRR_UNRESEARCHED) return null;
   return brr === BRR_KNOCKOUT ? 0 : brr;
 }
 
-/** The risk score of a rating: 100 where the service is knocked out, nothing where it isn't researched. */
+/** Risk score of a rating: 100 for an automatic fail, null if not researched. */
 export function riskScoreOf(brr: number): number | null {
   const readiness = readinessOf(brr);
   return readiness === null ? null : BRR_SCALE - readiness;
 }
 
-/** Steps of the short scale, 1 the safest. */
+/** Steps of the short scale; 1 is the safest. */
 const SHORT_SCORES = 5;
 
-/** The risk score on the short scale from 1 to 5, a fifth of the long one each; nothing where it isn't researched. */
+/** Risk score on the short scale from 1 to 5, each a fifth of the long one; null if not researched. */
 export function shortRiskScore(brr: number): number | null {
   const score = riskScoreOf(brr);
   return score === null ? null : Math.min(SHORT_SCORES, 1 + Math.floor((SHORT_SCORES * score) / BRR_SCALE));
 }
 
-/** The one place where a number becomes a level. */
+/** Converts a rating to a level; the only place that does. */
 export function riskLevel(brr: number, thresholds: BrrThresholds = DEFAULT_BRR_THRESHOLDS): RiskLevel {
   const readiness = readinessOf(brr);
   if (readiness === null) return 'unresearched';
@@ -56,12 +56,12 @@ export function riskLevel(brr: number, thresholds: BrrThresholds = DEFAULT_BRR_T
   return readiness <= thresholds.medium ? 'medium' : 'low';
 }
 
-/** Ascending from the safest to the riskiest: not researched before all, knocked out after all. */
+/** Sort key from safest to riskiest: not researched first, automatic fail last. */
 export function riskOrder(brr: number): number {
   return brr === BRR_KNOCKOUT ? BRR_SCALE + 1 : (riskScoreOf(brr) ?? -1);
 }
 
-/** Ascending from the least to the most ready: not researched before all, then knocked out. */
+/** Sort key from least to most ready: not researched first, then automatic fail. */
 export function readinessOrder(brr: number): number {
   if (brr === BRR_UNRESEARCHED) return -2;
   return brr === BRR_KNOCKOUT ? -1 : brr;

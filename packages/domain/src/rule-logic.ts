@@ -1,4 +1,4 @@
-/** How rules hold together: `1 AND (2 OR NOT 3)`. NOT binds tightest, then AND, then OR. */
+/** Boolean combination of rules: `1 AND (2 OR NOT 3)`. NOT binds tightest, then AND, then OR. */
 export type Logic =
   | { kind: 'rule'; name: string }
   | { kind: 'not'; part: Logic }
@@ -16,11 +16,11 @@ export interface LogicToken {
 export interface LogicError {
   code:
     | 'EMPTY'
-    /** An opening bracket without its closing one. */
+    /** An opening bracket without a closing one. */
     | 'BRACKET_NOT_CLOSED'
-    /** A closing bracket without its opening one. */
+    /** A closing bracket without an opening one. */
     | 'BRACKET_NOT_OPENED'
-    /** Brackets of the other shape. */
+    /** Brackets that don't match. */
     | 'WRONG_BRACKET'
     | 'UNKNOWN_RULE'
     /** After an operator or an opening bracket. */
@@ -30,16 +30,16 @@ export interface LogicError {
     | 'NOT_NOT_ALLOWED'
     | 'TOO_LONG'
     | 'TOO_DEEP';
-  /** Where it is, and over how many characters; none at the end of the text. */
+  /** Position and length; none at the end of the text. */
   position: number;
   length: number;
 }
 
 export interface LogicRules {
-  /** Names of the rules there are. */
+  /** Names of the existing rules. */
   names: readonly string[];
   brackets: LogicBrackets;
-  /** Whether a rule may be asked not to hold. */
+  /** Whether NOT is allowed. */
   allowNot?: boolean | undefined;
 }
 
@@ -53,7 +53,7 @@ const OPERATORS: ReadonlyMap<string, 'and' | 'or' | 'not'> = new Map([
   ['not', 'not'],
 ]);
 
-/** The words of a logic, for reading and for showing them. Operators may be written in any case. */
+/** Tokens of a logic expression, for parsing and display. Operators ignore case. */
 export function logicTokens(text: string): readonly LogicToken[] {
   return [...text.matchAll(WORD)].map(({ 0: word, index }) => {
     const kind =
@@ -66,7 +66,7 @@ export function logicTokens(text: string): readonly LogicToken[] {
   });
 }
 
-/** Whether a name can appear unquoted in a logic. */
+/** Whether a name can appear unquoted in a logic expression. */
 export function isLogicName(name: string): boolean {
   const [first, ...others] = logicTokens(name);
   return first?.kind === 'name' && first.text === name && others.length === 0;
@@ -90,7 +90,7 @@ export function parseLogic(text: string, rules: LogicRules): ParsedLogic {
   return error === undefined ? { logic: new Reader(tokens).read() } : { error };
 }
 
-/** Brackets first: while they don't balance, what is said of the rest misleads. */
+/** Brackets come first, because other errors mislead while brackets don't match. */
 function bracketError(tokens: readonly LogicToken[], brackets: LogicBrackets): LogicError | undefined {
   const [opening, closing] = BRACKETS[brackets];
   const open: LogicToken[] = [];
@@ -110,7 +110,7 @@ function at({ position, end }: LogicToken, code: LogicError['code']): LogicError
   return { code, position, length: end - position };
 }
 
-/** The first misplaced word. Without one, the parser reports what it expected. */
+/** The first misplaced token. Without one, the parser reports what it expected. */
 function orderError(
   tokens: readonly LogicToken[],
   { names: known, allowNot }: LogicRules,
@@ -169,7 +169,7 @@ class Reader {
   }
 
   #single(): Logic {
-    // A chain of NOT is counted, not descended into: it may be as long as the text.
+    // Counts repeated NOTs instead of recursing, because they may fill the whole text.
     let isNegated = false;
     let hasNot = false;
     while (this.#tokens[this.#next]?.kind === 'not') {
@@ -187,7 +187,7 @@ class Reader {
   }
 }
 
-/** The logic as text, with no more brackets than it needs. `parseLogic` reads the same again. */
+/** Logic as text with the fewest brackets. `parseLogic` reads it back unchanged. */
 export function printLogic(logic: Logic, brackets: LogicBrackets): string {
   const [opening, closing] = BRACKETS[brackets];
   const inBrackets = (part: Logic) => `${opening}${printLogic(part, brackets)}${closing}`;

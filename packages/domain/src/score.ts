@@ -2,15 +2,14 @@ import { ANSWER_BASES, type AnswerBasis } from './risk-answer.ts';
 import { QUESTION_KEYS, type QuestionKey } from './risk-question.ts';
 
 /**
- * What a score is made of, in keys: the engine answers with them, the API carries them, and pages say them in the
- * reader's language. Each key has its words in every language of the console.
+ * Keys of a score's parts, used by the engine and the API; pages translate them into every language of the console.
  */
 
-/** What a service is asked, in the order in which a score is explained. */
+/** Questions in explanation order. */
 export const SCORE_ATTRIBUTES = QUESTION_KEYS;
 export type AttributeKey = QuestionKey;
 
-/** Where an answer comes from. */
+/** Sources of answers. */
 export const SCORE_BASES = ANSWER_BASES;
 export type ScoreBasis = AnswerBasis;
 
@@ -25,11 +24,11 @@ export const SCORE_REASONS = [
 
 export interface ScoreReason {
   key: (typeof SCORE_REASONS)[number];
-  /** Which answer is knocked out, where it is one. */
+  /** The answer that is an automatic fail, if there is one. */
   attribute?: AttributeKey | undefined;
 }
 
-/** The sentences on which answers rest, by the attribute they are mostly about. Several categories may share one. */
+/** Evidence sentences by the attribute they mostly concern. Categories may share one. */
 export const EVIDENCE_KEYS = [
   // takes_data
   'files_stored',
@@ -184,7 +183,7 @@ export const EVIDENCE_KEYS = [
   'ending_abused',
   'ending_not_abused',
   'no_domain',
-  // Any question: who says so, and where.
+  // Any question: a vendor's statement and its page.
   'vendor_says',
   'vendor_denies',
   'vendor_silent',
@@ -202,17 +201,17 @@ export const EVIDENCE_KEYS = [
 ] as const;
 export type EvidenceKey = (typeof EVIDENCE_KEYS)[number];
 
-/** What an answer rests on: a sentence by its key, and the names it fills in. */
+/** Evidence for an answer: the sentence's key and its values. */
 export interface Evidence {
   key: EvidenceKey;
   vendor?: string | undefined;
   /** ISO 3166-1 alpha-2. */
   country?: string | undefined;
-  /** A top-level domain with its dot in front: `.xyz`. */
+  /** A top-level domain with its leading dot: `.xyz`. */
   ending?: string | undefined;
-  /** Address of the vendor's page that says so. */
+  /** URL of the vendor's page with the statement. */
   page?: string | undefined;
-  /** Month in which the answer was compared with that page: `2026-11`. */
+  /** Month in which the answer was verified on that page: `2026-11`. */
   checked?: string | undefined;
   year?: string | undefined;
   /** ISO 3166-1 alpha-2. */

@@ -1,4 +1,4 @@
-/** Cloud apps that Casbah can hold an account of: the names that scopes, components and addresses know them by. */
+/** Cloud apps that Casbah can connect to by account, named as in scopes, components and URLs. */
 export const SECURLET_APPS = [
   'amazonwebservices',
   'azure',

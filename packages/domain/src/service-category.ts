@@ -1,7 +1,4 @@
-/**
- * The categories of the catalog of cloud services by field. Their names are the stable value that filters, files and the
- * API carry; pages say them in the reader's language.
- */
+/** Catalog categories by group. Names are the stable value in filters, files and the API; pages translate them. */
 export const CATEGORY_GROUPS = {
   'Storage and sharing': [
     'Cloud storage',
@@ -87,10 +84,10 @@ export type Category = (typeof CATEGORY_GROUPS)[CategoryGroup][number];
 export const CATEGORIES: readonly Category[] = Object.values(CATEGORY_GROUPS).flat();
 
 /**
- * Category of a vendor's general domain beside its named services: `xq7.google.com` is Google's, but the service is
- * unknown.
+ * Category for a vendor's general domain apart from its named services: `xq7.google.com` is Google's, but an unknown
+ * service.
  */
 export const OTHER_VENDOR_SERVICES = 'Other vendor services' satisfies Category;
 
-/** The category of a service that has left the catalogue. */
+/** Category of a service removed from the catalog. */
 export const UNKNOWN_CATEGORY = 'Unknown';

@@ -1,19 +1,19 @@
 import type { TimeRange } from './time-range.ts';
 
-/** The longest pause within a session, in minutes, as web analytics has it; a person may ask for a longer one. */
+/** Longest pause within a session in minutes, as in web analytics; a person may set a longer one. */
 export const SESSION_PAUSE = { default: 30, least: 30, most: 1440 } as const;
 
-/** Requests from the first to the last of them, times in milliseconds. */
+/** Consecutive requests, from first to last; times in milliseconds. */
 export interface Presence {
   first: number;
   last: number;
 }
 
-/** A run of requests. Parts outside the requested range are cut off and marked. */
+/** A session: consecutive requests, cut to the range and flagged if cut. */
 export interface Session<Part extends Presence> extends Presence {
-  /** What it is made of within the range, the earliest first. */
+  /** Its parts within the range, earliest first. */
   parts: readonly Part[];
-  /** It had begun before the range does. */
+  /** It began before the range. */
   begins_before: boolean;
   /** It continues after the range ends. */
   ends_after: boolean;

@@ -8,21 +8,21 @@ export const SOURCE_ROLES = ['traffic', 'who_is_where'] as const;
 export type SourceRole = (typeof SOURCE_ROLES)[number];
 
 /**
- * - `login`: a user uses the address (others may, too); `logout`: they no longer do
- * - `assign`: the address belongs to one user alone from now on, as VPN gateways and network access assign them
- * - `lease`: a device got the address; `renew`: it still has it, perhaps since long before
+ * - `login`: a user uses the address, possibly with others; `logout`: they no longer do
+ * - `assign`: the address belongs only to this user from now on, as with VPN gateways and network access control
+ * - `lease`: a device got the address; `renew`: it still has it, possibly for a long time
  * - `release`: the device no longer has it
  */
 export const SIGN_KINDS = ['login', 'logout', 'assign', 'lease', 'renew', 'release'] as const;
 export type SignKind = (typeof SIGN_KINDS)[number];
 
-/** Default lifetime of a sign in hours: a working day. */
+/** Default lifetime of an identity mapping in hours: a working day. */
 export const HOLD_HOURS = 8;
 export const LEAST_HOLD_HOURS = 1;
 /** With longer lifetimes, a wrong user is more likely than none. */
 export const MOST_HOLD_HOURS = 72;
 
-/** The fields of `extra` in which the event of a sign keeps what no field of events is for. */
+/** Keys in `extra` for values of identity mappings without an event field. */
 export const SIGN_EXTRAS = {
   mac: 'mac',
   session: 'session',
@@ -35,7 +35,7 @@ export interface Sign {
   /** Milliseconds since 1970 UTC. */
   time: number;
   kind: SignKind;
-  /** Id of the data source that said it. */
+  /** ID of the source. */
   source: string;
   address: string | undefined;
   user: string | undefined;
@@ -48,5 +48,5 @@ export interface Sign {
   lease: number | undefined;
 }
 
-/** The longest that the person behind an address may take to be asked for; then the traffic is read without. */
+/** Timeout for looking up the person behind an address; after it, the traffic is read without. */
 export const USER_MAPPING_MS = 30_000;

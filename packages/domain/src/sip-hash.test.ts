@@ -3,7 +3,7 @@ import { sipHash } from './sip-hash.ts';
 
 const KEY = [0x0706050403020100n, 0x0f0e0d0c0b0a0908n] as const;
 
-/** From the reference implementation's own vectors: the bytes 0, 1, 2 … of each length. */
+/** From the reference implementation's test vectors: the bytes 0, 1, 2 … for each length. */
 const VECTORS: readonly (readonly [number, bigint])[] = [
   [0, 0x726fdb47dd0e0e31n],
   [1, 0x74f839c593dc67fdn],

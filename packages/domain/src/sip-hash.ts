@@ -1,11 +1,11 @@
 const MASK = (1n << 64n) - 1n;
 
-/** Two numbers of 64 bits. */
+/** Two 64-bit numbers. */
 export type SipKey = readonly [bigint, bigint];
 
 /**
- * SipHash-2-4 of 64 bits, as ClickHouse's `sipHash64Keyed` reckons it.
- * Source: J.-P. Aumasson, D. J. Bernstein, SipHash: a fast short-input PRF, 2012.
+ * 64-bit SipHash-2-4, equal to ClickHouse's `sipHash64Keyed`. Source: J.-P. Aumasson, D. J. Bernstein, SipHash: a fast
+ * short-input PRF, 2012.
  */
 export function sipHash(bytes: Uint8Array, [k0, k1]: SipKey): bigint {
   const state: State = [

@@ -2,7 +2,7 @@ import { defineFields } from './filter/vocabulary.ts';
 import { SOURCE_ROLES } from './sign.ts';
 import { SOURCE_STATES } from './source-state.ts';
 
-/** What the list of data sources can be filtered by. */
+/** Filter fields of the sources list. */
 export const SOURCE_FIELDS = defineFields({
   name: { type: 'text' },
   state: { type: 'word', values: SOURCE_STATES, conditions: ['in'] },

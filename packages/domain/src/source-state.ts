@@ -1,10 +1,10 @@
 import type { LoadStatus } from './datasource.ts';
 
-/** A source's state: `attention` needs a person to act. */
+/** A source's state; `attention`: someone must act. */
 export const SOURCE_STATES = ['attention', 'moving', 'read', 'waiting'] as const;
 export type SourceState = (typeof SOURCE_STATES)[number];
 
-/** Share of rejected lines from which a source needs attention. */
+/** Share of rejected lines at which a source needs attention. */
 const MANY_ASIDE = 0.02;
 
 /** Whether the number of rejected lines needs attention. */

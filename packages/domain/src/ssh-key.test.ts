@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { readSshKey } from './ssh-key.ts';
 
-/** Made with ssh-keygen; their private halves were thrown away. */
+/** Generated with ssh-keygen; the private keys were discarded. */
 const ED25519 = 'ssh-ed25519 AAAAC3NzaC1lZDI1NTE5AAAAIM0OyszV6CcJeChSU2feHWtSHhNDF1wUnppkOUdVBI10';
 const RSA_2048 =
   'ssh-rsa AAAAB3NzaC1yc2EAAAADAQABAAABAQCOWZqPijzKhRq/omtClLcvtuzBJuNhtL/4Tj8aPtmSdCUvhl4dr9fXh79puUE9cquLejs4dfgikcHfcpbV4W9p47xgbvg19bMgQPkyTFpNhy235MDFHYeyI/FZ436pRehr3kB2/EwmElJkOP6E3W+bhMDlKfauclmV7e0H6siB0p4C5v8I5RrjiUI11v919CXWF++hEe/crNy8in45ptGnJHrag+c5eeNpsbpkhxBwQjY6IGx/gB/YJ/egBN3wfzwhh0Q4akBW5Y0mHIvW8cgqfyojObZ0x2Sx8v1EsQrybNMikQBhg3oPz5dV5dPXjzIYdFuGRxqgk+CE8+1xfIIR';
@@ -38,7 +38,7 @@ describe('a public key', () => {
     ['unreadable', `${ED25519} one\n${ED25519} two`],
     ['unreadable', ED25519.slice(0, -4)],
     ['unreadable', `${ED25519}AAAA`],
-    // One algorithm in front, another one within.
+    // Different algorithms outside and inside.
     ['unreadable', ED25519.replace('ssh-ed25519', 'ssh-rsa')],
     ['unreadable', P256.replace('ecdsa-sha2-nistp256', 'ecdsa-sha2-nistp521')],
     ['unreadable', 'ssh-ed25519 /////w=='],

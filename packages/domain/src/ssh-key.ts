@@ -1,22 +1,22 @@
-/** A public key as OpenSSH writes it: algorithm and key in base64. */
+/** A public key in OpenSSH format: algorithm and base64 key. */
 export interface SshPublicKey {
   algorithm: string;
   bits: number;
   /** Algorithm and key, without the comment. */
   text: string;
-  /** The key's own bytes: what its fingerprint is of. */
+  /** Key bytes that are fingerprinted. */
   blob: Uint8Array;
   comment: string;
 }
 
 export const SSH_KEY_PROBLEMS = [
-  /** Not one line of `algorithm key comment`. */
+  /** Not a line of `algorithm key comment`. */
   'unreadable',
   /** A private key, which must stay on its machine. */
   'private',
-  /** Unsafe or unknown algorithm. */
+  /** An unsafe or unknown algorithm. */
   'algorithm',
-  /** RSA with fewer than 2048 bits. */
+  /** RSA below 2048 bits. */
   'short',
 ] as const;
 export type SshKeyProblem = (typeof SSH_KEY_PROBLEMS)[number];
@@ -26,7 +26,7 @@ export const MOST_SSH_KEYS = 200;
 
 const LEAST_RSA_BITS = 2048;
 const MOST_RSA_BITS = 16_384;
-/** Bits of the algorithms whose keys have one length, and how many bytes the point has. */
+/** Key size and point length of fixed-size algorithms. */
 const FIXED: ReadonlyMap<string, { bits: number; bytes: number; curve?: string }> = new Map([
   ['ssh-ed25519', { bits: 256, bytes: 32 }],
   ['ecdsa-sha2-nistp256', { bits: 256, bytes: 65, curve: 'nistp256' }],
@@ -34,7 +34,7 @@ const FIXED: ReadonlyMap<string, { bits: number; bytes: number; curve?: string }
   ['ecdsa-sha2-nistp521', { bits: 521, bytes: 133, curve: 'nistp521' }],
 ]);
 
-/** Reads a public key; RFC 4253, 6.6, RFC 5656, 3.1 and RFC 8709, 4. */
+/** Parses a public key; RFC 4253, 6.6, RFC 5656, 3.1 and RFC 8709, 4. */
 export function readSshKey(given: string): SshPublicKey | SshKeyProblem {
   const text = given.trim();
   if (/PRIVATE KEY/i.test(text)) return 'private';
@@ -61,7 +61,7 @@ function bytesOf(encoded: string): Uint8Array | undefined {
   }
 }
 
-/** Fields with their length in front, to the last byte. */
+/** Splits length-prefixed fields, up to the last byte. */
 function fieldsOf(blob: Uint8Array): Uint8Array[] | undefined {
   const view = new DataView(blob.buffer, blob.byteOffset, blob.byteLength);
   const fields: Uint8Array[] = [];
@@ -75,7 +75,7 @@ function fieldsOf(blob: Uint8Array): Uint8Array[] | undefined {
   return fields;
 }
 
-/** Exponent and modulus, each a positive number. */
+/** Bits of an RSA key from its exponent and modulus, both positive. */
 function rsaBits([exponent, modulus, ...more]: readonly Uint8Array[]): number | undefined {
   if (exponent === undefined || modulus === undefined || more.length > 0) return undefined;
   if (exponent.length === 0 || (modulus[0] ?? 0) > 127) return undefined;

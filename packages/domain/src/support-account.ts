@@ -1,4 +1,4 @@
-/** Emails that begin so belong to those who support Casbah: they sign in with a key of their own and have no password. */
+/** Email prefix of Casbah support accounts, which sign in with their own key and have no password. */
 export const SUPPORT_ACCOUNT_PREFIX = 'casbah-support';
 
 export function isSupportAccount(email: string): boolean {

@@ -1,14 +1,14 @@
-/** Tags below this are reserved: the same for every company, and no one's to change or remove. */
+/** Tags below this are reserved: the same for every company, and not editable. */
 export const RESERVED_TAGS = 8;
-/** Tags that a company may make beside them. */
+/** Maximum custom tags per company. */
 export const MOST_CUSTOM_TAGS = 200;
-/** Services that one request changes. */
+/** Maximum services changed per request. */
 export const MOST_TAGGED_AT_ONCE = 1000;
 export const TAG_COLORS = 5;
 export const TAG_PATTERNS = 4;
 export const LONGEST_TAG_NAME = 32;
 
-/** What the reserved tags say, by their id. The console has their names in every language. */
+/** Meanings of reserved tags by ID. The console has their names in every language. */
 export const SYSTEM_TAGS = [
   { id: 0, key: 'sanctioned', name: 'Sanctioned', color: 0, pattern: 0 },
   { id: 1, key: 'unsanctioned', name: 'Unsanctioned', color: 1, pattern: 1 },
@@ -23,12 +23,12 @@ export type SystemTagKey = (typeof SYSTEM_TAGS)[number]['key'];
 
 export const isReservedTag = (id: number): boolean => id >= 0 && id < RESERVED_TAGS;
 
-/** A name as it is kept: no angle brackets, nothing around it, one space between words. */
+/** Normalizes a name for storage: no angle brackets, trimmed, single spaces. */
 export function cleanTagName(typed: string): string {
   return typed.replace(/[<>]/g, '').replace(/\s+/gu, ' ').trim();
 }
 
-/** 1 to 32 letters and digits of any script, and spaces, with something to read in it. */
+/** Whether a name is valid: 1 to 32 letters and digits of any script, and spaces, not only spaces. */
 export function isTagName(name: string): boolean {
   return /^(?=.*[\p{L}\p{N}])[\p{L}\p{M}\p{N} ]+$/u.test(name) && [...name].length <= LONGEST_TAG_NAME;
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { isStrong } from './password.ts';
 import { temporaryPassword } from './temporary-password.ts';
 
-/** Draws what it is given, over and over. */
+/** Returns the given numbers in a loop. */
 const drawn = (numbers: readonly number[]) => {
   let at = 0;
   return (limit: number): number => {

@@ -8,16 +8,18 @@ import { DEFAULT_BRR_THRESHOLDS } from './risk.ts';
 import { UNKNOWN_UPLOAD_MB } from './threat.ts';
 import { isTimeZone } from './time-zone.ts';
 
-/** What a setting of a tenant may hold on the wire and in the store. */
+/** Value of a tenant setting on the wire and in the store. */
 export type ConfigValue = boolean | number | string | readonly string[];
 
-/** Who may change a setting: only a sysadmin in their own session, or anyone with `settings.modify`, API keys included. */
+/**
+ * Who may change a setting: only a sysadmin in their own session, or anyone with `settings.modify`, API keys included.
+ */
 export type SettingAuthority = 'sysadmin' | 'settings.modify';
 
-/** What a text or each value of a list is. */
+/** Type of a text, or of a list's values. */
 type Expected = 'time_zone' | 'landing_page' | 'https_address' | 'networks' | 'host_names' | 'name';
 
-/** What one setting may be, and who may change it where that isn't what its family says. */
+/** Type of a setting, and who may change it if not as in its family. */
 export type ConfigItem = { changedBy?: SettingAuthority } & (
   | { kind: 'switch'; default: boolean }
   | { kind: 'number'; default: number; minimum: number; maximum: number }
@@ -28,31 +30,28 @@ export type ConfigItem = { changedBy?: SettingAuthority } & (
 
 const isWebAddress = (text: string): boolean => text === '' || /^https:\/\/[^\s/]+(\/\S*)?$/i.test(text);
 const isName = (text: string): boolean => [...text].length <= 64 && !/[<>\p{Cc}]/u.test(text);
-/** A path of this server, or the name of an area like `discovery`. */
+/** Path on this server, or the name of an area such as `discovery`. */
 const isLanding = (text: string): boolean => /^(?:\/(?![/\\])[\x21-\x5b\x5d-\x7e]*|[a-z]+)$/.test(text);
 
-/** A network of IPv4 or IPv6, or one address. */
+/** An IPv4 or IPv6 network, or a single address. */
 const isNetwork = (text: string): boolean => networkOf(text) !== undefined || addressOf(text) !== undefined;
 
 const ON = { kind: 'switch', default: true } as const;
 
-/** Who needs a second factor: no one, admins, or everyone. */
+/** Who needs MFA: no one, admins, or everyone. */
 export const SECOND_FACTOR_RULES = ['off', 'admins', 'everyone'] as const;
 
-/** A session ends after so long without a person at it, and after so long in any case, where a company doesn't say. */
+/** Default idle timeout and maximum session length. */
 export const SESSION_IDLE_MINUTES = 30;
 export const SESSION_HOURS = 12;
 
-/** Ranges of time that lists begin with. */
+/** Default time ranges of lists. */
 export const DEFAULT_RANGES = ['last_day', 'last_week', 'last_month', 'last_quarter', 'last_year'] as const;
 
-/** Who looks after a company's devices where it doesn't say: Casbah's own agent. */
+/** Default device manager: Casbah's own agent. */
 export const DEVICE_MANAGER = 'casbah';
 
-/**
- * Every setting of a tenant there is: application, then name. What isn't here can't be stored, and what a tenant hasn't
- * set is its default.
- */
+/** All tenant settings: application, then name. Unknown settings can't be stored; unset ones have their default. */
 export const TENANT_CONFIG = {
   general: {
     timezone: {
@@ -74,14 +73,14 @@ export const TENANT_CONFIG = {
       accepts: isWebAddress,
       expects: 'https_address',
     },
-    /** The company's people reach Casbah through a partner's portal, which has navigation of its own (WD-S005). */
+    /** The company's people reach Casbah through a partner's portal with its own navigation (WD-S005). */
     syndicated: { kind: 'switch', default: false },
   },
   privacy: {
     user_anonymization: { kind: 'switch', default: false },
   },
   data: {
-    /** Retention of events, their totals and rejected lines. */
+    /** Retention of events, roll-ups and rejected lines. */
     event_retention: { kind: 'choice', default: 'forever', choices: RETENTIONS },
   },
   accessibility: {
@@ -98,26 +97,26 @@ export const TENANT_CONFIG = {
     password_expiry_days: { kind: 'number', default: 0, minimum: 0, maximum: 3650 },
     /** Number of recent passwords, including the current one, that can't be reused; 0 allows all. */
     password_history: { kind: 'number', default: 5, minimum: 0, maximum: 24 },
-    /** People who sign up with the company's own domain are invited into it, as end users, once their address is shown. */
+    /** People who sign up with the company's domain are invited as end users once their address is verified. */
     auto_invite: { kind: 'switch', default: false },
     mfa: { kind: 'choice', default: 'off', choices: SECOND_FACTOR_RULES },
     session_idle_minutes: { kind: 'number', default: SESSION_IDLE_MINUTES, minimum: 5, maximum: 480 },
     session_hours: { kind: 'number', default: SESSION_HOURS, minimum: 1, maximum: 168 },
-    /** Where people may come from, at sign-in and at every request after it; anywhere where it is empty. */
+    /** Networks people may connect from, at sign-in and on every request; anywhere if empty. */
     ip_allow_list: {
       kind: 'list',
       default: [],
       accepts: isNetwork,
       expects: 'networks',
     },
-    /** Who may use email codes as the second factor: people without an app or passkey, or everyone. */
+    /** Who may use emailed codes for MFA: people without an app or passkey, or everyone. */
     mfa_mail: { kind: 'choice', default: 'without_own', choices: ['without_own', 'always'] },
     /**
-     * If on, people whose scope has organizational units see only these units; if off, they see every unit, but not its
+     * If on, people scoped to organizational units see only these units; if off, they see every unit, but not its
      * people.
      */
     org_unit_access: ON,
-    /** Hosts outside of Casbah that a person may go on to after sign-in. */
+    /** Hosts outside Casbah that people may be redirected to after sign-in. */
     redirect_hosts: {
       kind: 'list',
       default: [],
@@ -126,7 +125,7 @@ export const TENANT_CONFIG = {
     },
   },
   audit: {
-    /** The highest BRR of high risk, and of medium risk, where the built-in profile is in force. */
+    /** Highest BRR of high and of medium risk, if the built-in profile is active. */
     brr_threshold_high: { kind: 'number', default: DEFAULT_BRR_THRESHOLDS.high, minimum: 0, maximum: 100 },
     brr_threshold_medium: {
       kind: 'number',
@@ -134,17 +133,17 @@ export const TENANT_CONFIG = {
       minimum: 0,
       maximum: 100,
     },
-    /** Threats named in logs are attributed to services. Source: PF-K049. */
+    /** Attributes threats named in logs to services. Source: PF-K049. */
     tia: ON,
-    /** Uploads to an unknown host from this size on are a threat. */
+    /** Uploads of at least this size to an unknown host are a finding. */
     unknown_upload_mb: { kind: 'number', ...UNKNOWN_UPLOAD_MB },
-    /** Programs that push lines must have replaced the people in them by tokens. */
+    /** Programs that push lines must replace users with tokens. */
     spanva_anonymization: { kind: 'switch', default: false, changedBy: 'sysadmin' },
   },
   datasources: {
     max_agents: { kind: 'number', default: MAX_AGENTS, minimum: 1, maximum: MAX_AGENTS },
     max_datasources: { kind: 'number', default: MAX_DATASOURCES, minimum: 1, maximum: MAX_DATASOURCES },
-    /** Largest file, in bytes. */
+    /** Maximum file size in bytes. */
     max_file_size: { kind: 'number', default: 50 * 1024 ** 3, minimum: 1, maximum: 1024 ** 4 },
   },
   detect: {
@@ -167,7 +166,7 @@ export const TENANT_CONFIG = {
       expects: 'name',
     },
   },
-  /** An area that a tenant does without is switched off: its pages and components are there for no one. */
+  /** A disabled area has no pages or components for anyone in the tenant. */
   features: {
     audit: ON,
     datasources: ON,
@@ -185,8 +184,8 @@ export const TENANT_CONFIG = {
 } as const satisfies Readonly<Record<string, Readonly<Record<string, ConfigItem>>>>;
 
 /**
- * Who may change the settings of each family, new ones included. Security, privacy, how long data is kept and which areas there are
- * decide what everyone else may do: none of it is delegated.
+ * Who may change settings in each family, including future ones. Security, privacy, retention and enabled areas
+ * determine what others may do, so they are never delegated.
  */
 const CHANGED_BY: Readonly<Record<keyof typeof TENANT_CONFIG, SettingAuthority>> = {
   security: 'sysadmin',
@@ -202,30 +201,30 @@ const CHANGED_BY: Readonly<Record<keyof typeof TENANT_CONFIG, SettingAuthority>>
 };
 const FAMILY_AUTHORITY: ReadonlyMap<string, SettingAuthority> = new Map(Object.entries(CHANGED_BY));
 
-/** Who may change a setting; one that no one declared is a sysadmin's. */
+/** Who may change a setting; sysadmins for undeclared ones. */
 export function settingAuthority(app: string, name: string): SettingAuthority {
   return ITEMS.get(app)?.get(name)?.changedBy ?? FAMILY_AUTHORITY.get(app) ?? 'sysadmin';
 }
 
-/** Maximum values of a setting that is a list. */
+/** Maximum values of a list setting. */
 export const MOST_LIST_VALUES = 200;
 
 const ITEMS: ReadonlyMap<string, ReadonlyMap<string, ConfigItem>> = new Map(
   Object.entries(TENANT_CONFIG).map(([app, items]) => [app, new Map(Object.entries<ConfigItem>(items))]),
 );
 
-/** The settings of an application, by name; nothing of one that there isn't. */
+/** Settings of an application by name; empty if unknown. */
 export function configItems(app: string): ReadonlyMap<string, ConfigItem> | undefined {
   return ITEMS.get(app);
 }
 
-/** What is wrong with a value of a setting: the key of its words, and what they name. */
+/** Problem of a setting's value: message key and its values. */
 export interface ConfigProblem {
   key: `problem.setting_${Expected | 'switch' | 'number' | 'choice' | 'list'}`;
   values: Readonly<Record<string, string | number>>;
 }
 
-/** What is wrong with a value. Nothing where it fits the setting. */
+/** Problem of a value; undefined if it is valid for the setting. */
 export function problemOf(item: ConfigItem, value: ConfigValue): ConfigProblem | undefined {
   switch (item.kind) {
     case 'switch':
@@ -271,7 +270,7 @@ export interface TenantSettings {
   value<A extends App, N extends Name<A>>(app: A, name: N): ValueOf<Item<A, N>>;
 }
 
-/** What a tenant has set, over the defaults. A stored value that no longer fits counts as not set. */
+/** A tenant's values over the defaults. A stored value that is no longer valid counts as not set. */
 export function settingsOf(
   stored: readonly { app_name: string; param_name: string; param_value: ConfigValue }[],
 ): TenantSettings {
@@ -282,7 +281,7 @@ export function settingsOf(
       if (item === undefined) throw new RangeError(`There is no setting ${app}.${name}`);
       const value = set.get(`${app}.${name}`);
       const holds = value !== undefined && problemOf(item, value) === undefined ? value : item.default;
-      // The item says what fits it, and `problemOf` that the value does: the compiler can't follow through the map.
+      // `problemOf` has validated the value against the item; the compiler can't follow that through the map.
       return holds as ValueOf<Item<A, N>>;
     },
   };

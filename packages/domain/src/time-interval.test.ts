@@ -7,7 +7,7 @@ import { HOUR_MS } from './time-units.ts';
 import { wallTime } from './time-zone.ts';
 
 const ZONES = Intl.supportedValuesOf('timeZone');
-/** Where clocks are changed by half an hour, over midnight, or by a whole day; and where they aren't. */
+/** Zones whose clocks change by half an hour, across midnight or by a whole day, and zones without changes. */
 const HARD = [
   'UTC',
   'Europe/Berlin',
@@ -25,7 +25,7 @@ const HARD = [
 const zone = fc.oneof(fc.constantFrom(...HARD), fc.constantFrom(...ZONES));
 const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2040, 0) });
 
-/** Moments around the changes of clocks of a zone, where everything goes wrong that can. */
+/** Moments around a zone's clock changes, where errors are most likely. */
 const changes: [string, number][] = [
   ['Europe/Berlin', Date.UTC(2026, 2, 29, 1)],
   ['Europe/Berlin', Date.UTC(2026, 9, 25, 1)],
@@ -55,7 +55,7 @@ const PERIOD: Readonly<Record<Interval, string>> = {
   month: 'month [PF-S073]',
 };
 
-/** Clock time at which an interval starts; minutes of the day. */
+/** Local start of an interval, in minutes of the day. */
 const STEP: Readonly<Record<Interval, number>> = {
   minute: 1,
   quarter_hour: 15,
@@ -69,7 +69,7 @@ const STEP: Readonly<Record<Interval, number>> = {
 
 describe.each(INTERVALS)('%s', (interval) => {
   test(`floor, start, end and ceil per ${PERIOD[interval]}`, () => {
-    // In UTC, written out: 2028 is a leap year.
+    // In UTC, spelled out: 2028 is a leap year.
     const at = Date.UTC(2028, 1, 29, 13, 52, 40, 7);
     const expected: Readonly<Record<Interval, readonly [string, string]>> = {
       minute: ['2028-02-29T13:52', '2028-02-29T13:53'],
@@ -99,12 +99,12 @@ describe.each(INTERVALS)('%s', (interval) => {
         const end = endOf(time, interval, where);
         expect(start).toBeLessThanOrEqual(time);
         expect(end).toBeGreaterThan(time);
-        // The same interval, asked from its first and its last moment.
+        // The same interval from its first and last moment.
         expect(startOf(start, interval, where)).toBe(start);
         expect(endOf(start, interval, where)).toBe(end);
         expect(startOf(end - 1, interval, where)).toBe(start);
         expect(endOf(end - 1, interval, where)).toBe(end);
-        // The next one begins where it ends.
+        // The next one starts where it ends.
         expect(startOf(end, interval, where)).toBe(end);
         expect(floorTo(time, interval, where)).toBe(start);
         expect(ceilTo(time, interval, where)).toBe(time === start ? time : end);

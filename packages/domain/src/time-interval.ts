@@ -3,15 +3,13 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from './time-units.ts';
 import { changeBetween, momentOf, offsetAt, wallTime } from './time-zone.ts';
 
 /**
- * Where intervals begin and end in a time zone. Together they hold every moment once, without gaps, over changes of the
- * clocks and leap days. Hours and what is shorter keep their length: of an hour that comes twice, each is one. Six hours,
- * days, weeks and months follow the calendar: a day has 23 or 25 hours where the clocks are changed. Times are ms since
- * 1970 UTC.
+ * Intervals in a time zone: they cover all time without gaps or overlaps, across clock changes. Up to an hour they keep
+ * their length; longer ones follow the calendar, so a day has 23 or 25 hours. Times are ms since 1970 UTC.
  */
 export interface IntervalPlace {
-  /** IANA name. */
+  /** IANA time zone. */
   timeZone?: string | undefined;
-  /** On which day weeks begin; Sunday is 0. Monday where absent, as in the logs. */
+  /** First day of the week; Sunday is 0. Defaults to Monday, as in logs. */
   firstDay?: number | undefined;
 }
 
@@ -33,12 +31,12 @@ export function endOf(time: number, interval: Interval, place: IntervalPlace = {
   return boundsOf(time, interval, place).end;
 }
 
-/** Rounded down: the last beginning of an interval that isn't after the moment. */
+/** Rounds down: the last interval start at or before the time. */
 export function floorTo(time: number, interval: Interval, place: IntervalPlace = {}): number {
   return boundsOf(time, interval, place).start;
 }
 
-/** Rounded up: the first beginning of an interval that isn't before the moment; a beginning stays where it is. */
+/** Rounds up: the first interval start at or after the time. */
 export function ceilTo(time: number, interval: Interval, place: IntervalPlace = {}): number {
   const { start, end } = boundsOf(time, interval, place);
   return start === time ? time : end;
@@ -54,13 +52,13 @@ function boundsOf(
     return { start: shortStart(time, length, timeZone), end: shortEnd(time, length, timeZone) };
   const start = floorWall(wallTime(time, timeZone), interval, firstDay);
   const end = momentOf(nextWall(start, interval), timeZone);
-  // Clocks that are set back over midnight show yesterday's date again. That hour stays with the day that has begun.
+  // Clocks set back across midnight show the previous date again; that hour stays with the day that has begun.
   if (end <= time)
     return { start: end, end: momentOf(nextWall(nextWall(start, interval), interval), timeZone) };
   return { start: momentOf(start, timeZone), end };
 }
 
-/** The clock's last multiple of a length before or at `wall`. */
+/** Last multiple of a length at or before `wall` on the clock. */
 function multiple(wall: number, length: number): number {
   return Math.floor(wall / length) * length;
 }
@@ -69,7 +67,7 @@ function shortStart(time: number, length: number, timeZone: string): number {
   const wall = wallTime(time, timeZone);
   const start = time - (wall - multiple(wall, length));
   if (offsetAt(start, timeZone) === wall - time) return start;
-  // The clocks were changed in between, by less than the length. Where they still show the same multiple, it continues.
+  // The clocks changed in between, by less than the length. If they still show the same multiple, it continues.
   const change = changeBetween(start, time, timeZone);
   const before = wallTime(change - 1, timeZone);
   return multiple(before, length) === multiple(wall, length)

@@ -87,7 +87,7 @@ test('days are whole days of the zone, today included', () => {
   expect(shown('1d')).toEqual(['2026-11-20T00:00', '2026-11-21T00:00']);
   expect(shown('1d', 'Asia/Tokyo')).toEqual(['2026-11-20T15:00', '2026-11-21T15:00']);
   expect(shown('7d', 'America/New_York')).toEqual(['2026-11-14T05:00', '2026-11-21T05:00']);
-  // Over the change of clocks on 25 October.
+  // Across the clock change on October 25.
   expect(shown('30d', 'Europe/Berlin')).toEqual(['2026-10-21T22:00', '2026-11-20T23:00']);
 });
 

@@ -1,6 +1,6 @@
 /**
- * Periods that move with time, by the token that stands for them in an address or a call. Hours and minutes end with the
- * running minute or hour; days, months and years are whole days of the calendar, today included.
+ * Relative periods by token in URLs and calls. Hours and minutes end with the current minute or hour; days, months and
+ * years are whole calendar days including today.
  */
 const TOKENS = [
   'shortest',
@@ -18,31 +18,31 @@ const TOKENS = [
   '1yr',
   '2yr',
   '3yr',
-  /** The calendar week and month before this one. */
+  /** Previous calendar week and month. */
   'lw',
   'lm',
   /** Today; this month so far. */
   'daily',
   'monthly',
-  /** Everything there is. */
+  /** All data. */
   'all',
 ] as const;
 export type Period = (typeof TOKENS)[number];
 export const PERIODS: readonly Period[] = TOKENS;
 
-/** Two moments, or two months, of someone's own. */
+/** Custom range of two times or months. */
 export const CUSTOM_PERIODS = ['custom', 'customMonths'] as const;
 export type CustomPeriod = (typeof CUSTOM_PERIODS)[number];
 
-/** What each place offers. */
+/** Periods available in each place. */
 export const PERIOD_SETS = {
   /** Discovery, dashboards and reports. */
   discovery: ['1h', '6h', '12h', '24h', '7d', '30d', '3mo', '6mo', '1yr', '2yr', '3yr', 'all'],
-  /** Activities and incidents: never more than six months. */
+  /** Activities and incidents: at most six months. */
   activities: ['24h', '7d', '1mo', '3mo', '6mo'],
   /** The quick spans. */
   spans: ['1d', '7d', '1mo', '3mo', '6mo', '1yr', '2yr', 'custom'],
-  /** The ranges of a calendar, in the order of their list. */
+  /** Calendar ranges, in list order. */
   calendar: [
     'daily',
     'monthly',
@@ -59,7 +59,7 @@ export const PERIOD_SETS = {
   ],
   /** Live views and alerts. */
   live: ['15min', '1h', '6h', '12h', '1d', '7d', '1mo', '3mo'],
-  /** Where nothing is left out. */
+  /** All periods. */
   every: [
     'shortest',
     '15min',
@@ -81,11 +81,11 @@ export const PERIOD_SETS = {
 } as const satisfies Record<string, readonly (Period | CustomPeriod)[]>;
 export type PeriodSet = keyof typeof PERIOD_SETS;
 
-/** Where someone hasn't chosen: a date picker's last year, a filter's last month. */
+/** Defaults: a date picker's last year, a filter's last month. */
 export const PICKER_DEFAULT: Period = '1yr';
 export const FILTER_DEFAULT: Period = '1mo';
 
-/** Other ways to write a token, in links and calls. */
+/** Alternative tokens in links and calls. */
 const ALIASES: ReadonlyMap<string, Period> = new Map([
   ['1w', '7d'],
   ['3m', '3mo'],
@@ -93,7 +93,7 @@ const ALIASES: ReadonlyMap<string, Period> = new Map([
   ['2y', '2yr'],
 ]);
 
-/** A period by its token, or a number of days (`45d`); `undefined` for anything else. */
+/** Parses a period token, or a number of days (`45d`); `undefined` for anything else. */
 export function parsePeriod(text: string): Period | { days: number } | undefined {
   const period = ALIASES.get(text) ?? TOKENS.find((token) => token === text);
   if (period !== undefined) return period;

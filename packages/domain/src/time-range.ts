@@ -17,7 +17,7 @@ export const INTERVALS = [
 ] as const;
 export type Interval = (typeof INTERVALS)[number];
 
-/** The longest range for which each interval is the default. */
+/** Longest range for which each interval is the default. */
 const UP_TO: readonly (readonly [number, Interval])[] = [
   [30 * MINUTE_MS, 'minute'],
   [2 * HOUR_MS, 'quarter_hour'],
@@ -28,7 +28,7 @@ const UP_TO: readonly (readonly [number, Interval])[] = [
   [120 * DAY_MS, 'week'],
 ];
 
-/** The interval that suits a range; where it isn't among the allowed ones, the first allowed one. */
+/** Interval that suits a range; if it isn't allowed, the first allowed one. */
 export function intervalFor(range: TimeRange, allowed: readonly Interval[] = INTERVALS): Interval {
   const length = range.to - range.from;
   const chosen = UP_TO.find(([limit]) => length <= limit)?.[1] ?? 'month';
@@ -42,7 +42,7 @@ export const INTERVAL_VALIDITY = { min: 'hour', max: 'year' } as const satisfies
   max: IntervalBound;
 };
 
-/** The intervals from `min` to `max`, the shortest first: to be given to `intervalFor` as the allowed ones. */
+/** Intervals from `min` to `max`, shortest first, as the allowed ones of `intervalFor`. */
 export function validIntervals(
   min: IntervalBound = INTERVAL_VALIDITY.min,
   max: IntervalBound = INTERVAL_VALIDITY.max,

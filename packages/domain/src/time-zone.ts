@@ -1,24 +1,24 @@
 import { dateFormat } from './format/intl-cache.ts';
 import { DAY_MS, MINUTE_MS } from './time-units.ts';
 
-/** How far a zone's clocks (IANA name) are ahead of UTC at a moment, in ms. Both times are ms since 1970 UTC. */
+/** Offset of a zone (IANA name) from UTC at a time, in ms. Times are ms since 1970 UTC. */
 export function offsetAt(time: number, timeZone: string): number {
   if (timeZone === 'UTC') return 0;
   const said = dateFormat('en-US', { timeZone, timeZoneName: 'longOffset' }).format(time);
-  // `11/14/2026, GMT-05:00`; before zones were agreed on, with seconds; Greenwich itself is `GMT` alone.
+  // `11/14/2026, GMT-05:00`; with seconds before time zones were standardized; just `GMT` for Greenwich.
   const [, sign, hours, minutes, seconds = '0'] = /GMT([+-])(\d+):(\d+)(?::(\d+))?$/.exec(said) ?? [];
   const size = (Number(hours ?? 0) * 60 + Number(minutes ?? 0)) * MINUTE_MS + Number(seconds) * 1000;
   return sign === '-' ? -size : size;
 }
 
-/** What a zone's clocks show at a moment, written as if it were UTC: fit for `Date`'s UTC methods. */
+/** A zone's local time at a moment, encoded as if it were UTC, for `Date`'s UTC methods. */
 export function wallTime(time: number, timeZone: string): number {
   return time + offsetAt(time, timeZone);
 }
 
 /**
- * The first moment at which a zone's clocks show `wall` (see `wallTime`) or have gone past it: of an hour that comes twice
- * the first, of an hour that is skipped the moment of the change.
+ * First moment when a zone's clocks show or have passed `wall` (see `wallTime`): the first of a repeated hour, the
+ * moment of the change for a skipped one.
  */
 export function momentOf(wall: number, timeZone: string): number {
   const before = offsetAt(wall - DAY_MS, timeZone);
@@ -30,7 +30,7 @@ export function momentOf(wall: number, timeZone: string): number {
   return changeBetween(early, late, timeZone);
 }
 
-/** The moment after `from`, up to `to`, at which the clocks are changed to what they are at `to`. */
+/** Moment between `from` and `to` at which the clocks changed to their offset at `to`. */
 export function changeBetween(from: number, to: number, timeZone: string): number {
   const offset = offsetAt(to, timeZone);
   let before = from;
@@ -43,7 +43,7 @@ export function changeBetween(from: number, to: number, timeZone: string): numbe
   return after;
 }
 
-/** Whether Intl knows a zone of this name. */
+/** Whether Intl knows the zone. */
 export function isTimeZone(name: string): boolean {
   try {
     dateFormat('en-US', { timeZone: name });
@@ -54,12 +54,12 @@ export function isTimeZone(name: string): boolean {
 }
 
 const OFFSET = /^(?:UTC|GMT)?\s*([+\-\u2212])(\d{1,2})(?::?([0-5]\d))?$/i;
-/** The clocks furthest ahead are at +14:00 (Line Islands), those furthest behind at -12:00. */
+/** Extreme offsets: +14:00 (Line Islands) and -12:00. */
 const FURTHEST = { '+': 14 * 60, '-': 12 * 60 } as const;
 
 /**
- * A fixed offset in the one form that is stored, `+HH:MM`: `+5:30`, `UTC+0530` and `GMT+5:30` are all `+05:30`.
- * Undefined for anything else, or beyond the clocks that exist. Source: PF-V080.
+ * Normalizes a fixed offset to `+HH:MM`: `+5:30`, `UTC+0530` and `GMT+5:30` become `+05:30`. Undefined for anything
+ * else, or beyond existing offsets. Source: PF-V080.
  */
 export function normalOffset(text: string): string | undefined {
   const [, sign, hours = '', minutes = '00'] = OFFSET.exec(text.trim()) ?? [];

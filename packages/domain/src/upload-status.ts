@@ -1,4 +1,4 @@
-/** How far an upload has come. */
+/** Upload stages. */
 export const UPLOAD_STATUSES = [
   'completed',
   'failed',

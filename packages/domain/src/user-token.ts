@@ -1,18 +1,18 @@
-/** How the lines that a program pushes name people: by their names, or by tokens that it put in their place. */
+/** How pushed lines identify people: by name, or by tokens that replace the names. */
 export const USER_FORMS = ['names', 'tokens'] as const;
 export type UserForm = (typeof USER_FORMS)[number];
 
-/** A program that pushes lines says with this header how they name people. */
+/** Header in which a pushing program states how its lines identify people. */
 export const USERS_HEADER = 'casbah-users';
 
-/** Users found for one search among tokens, at most. */
+/** Maximum users per search among tokens. */
 export const MOST_TOKENS_FOUND = 8;
 
 /** Long enough that no two of a million people share one by chance. */
 const HEX_DIGITS = 20;
 const TOKEN = new RegExp(`^u-[0-9a-f]{${HEX_DIGITS}}$`);
 
-/** What stands for a person, made of a keyed hash of their name in hexadecimal digits, of which there must be enough. */
+/** Token of a person from the hexadecimal keyed hash of their name, which must be long enough. */
 export function userTokenOf(hash: string): string {
   return `u-${hash.slice(0, HEX_DIGITS)}`;
 }

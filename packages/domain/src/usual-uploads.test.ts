@@ -22,7 +22,7 @@ const bucket = (time: number, bytes_up: number | null, unknown = bytes_up === nu
   bytes_up,
   bytes_up_unknown: unknown,
 });
-/** The same hour of the weeks before, the latest first. */
+/** The same hour of previous weeks, latest first. */
 const weekly = (amounts: readonly (number | null)[]) =>
   amounts.map((amount, index) => bucket(NOW - (index + 1) * WEEK_MS, amount));
 const usualOf = (buckets: readonly UploadBucket[], since = LONG_AGO, interval: BaselineInterval = 'day') =>
@@ -40,7 +40,7 @@ test('the usual range is around the median of the same weekday, and never below 
   const band = usualOf(weekly([40 * MB, 44 * MB, 36 * MB, 40 * MB, 42 * MB, 38 * MB, 40 * MB, 40 * MB]));
   expect(band?.low).toBeGreaterThan(30 * MB);
   expect(band?.low).toBeLessThan(40 * MB);
-  // A typical busy day on top of the median is still usual.
+  // A typical busy day above the median is still usual.
   expect(band?.high).toBe(80 * MB);
   fc.assert(
     fc.property(anyWeeks, (weeks) => {
@@ -67,7 +67,7 @@ test('an incident in one of the weeks before does not become usual', () => {
 test('sizes that are not recorded are left out, not taken for zero', () => {
   const calm = usualOf(weekly(Array.from({ length: 8 }, () => 40 * MB)));
   expect(usualOf(weekly([40 * MB, null, 40 * MB, null, 40 * MB, null, null, null]))).toEqual(calm);
-  // Recorded for some requests only, week after week: the known parts are compared.
+  // Recorded for only some requests every week, so the known parts are compared.
   const partly = weekly(Array.from({ length: 8 }, () => 40 * MB)).map((one) => ({
     ...one,
     bytes_up_unknown: 3,
@@ -89,7 +89,7 @@ test('an interval without traffic held nothing, before the data begins nothing i
   expect(usualOf([])).toEqual({ low: 0, high: 10 * MB });
   expect(usualOf([], NOW - 3 * WEEK_MS)).toBeDefined();
   expect(usualOf([], NOW - 3 * WEEK_MS + DAY_MS)).toBeUndefined();
-  // Logs that begin an hour into the first day cover it.
+  // Logs that start an hour into the first day cover it.
   expect(usualOf([], NOW - 3 * WEEK_MS + HOUR_MS)).toBeDefined();
 });
 
@@ -123,7 +123,7 @@ test('by the hour, the hours beside it count, too, and other hours only as what 
   const nightly = Array.from({ length: 8 }, (_, week) => bucket(NOW - (week + 1) * WEEK_MS, 300 * MB));
   const usual = (start: number) =>
     usualUploads([start], nightly, { interval: 'hour', since: LONG_AGO })[0]?.high ?? 0;
-  // 300 MB were uploaded at this hour each week: at another hour, a typical upload isn't an alarm, a larger one is.
+  // 300 MB at this hour each week: at another hour, a typical upload isn't an alarm, a larger one is.
   expect(usual(NOW)).toBeGreaterThanOrEqual(300 * MB);
   expect(usual(NOW + 5 * HOUR_MS)).toBe(300 * MB);
 });

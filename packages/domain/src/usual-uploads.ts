@@ -2,45 +2,45 @@ import { isCovered } from './comparison.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS, HOUR_MS, WEEK_MS } from './time-units.ts';
 
-/** Intervals that repeat by the week, so that a baseline exists: the same hour, or day, of the weeks before. */
+/** Intervals with a weekly baseline: the same hour or day of previous weeks. */
 export type BaselineInterval = 'hour' | 'day';
 
-/** How many weeks before a bucket say what is usual for it, at most and at least. */
+/** Maximum and minimum previous weeks for a bucket's baseline. */
 export const BASELINE_WEEKS = { most: 8, least: 3 } as const;
 
-/** What one person or service uploaded in one interval. */
+/** Uploads of one person or service in an interval. */
 export interface UploadBucket {
-  /** Beginning, ms since 1970 UTC. */
+  /** Start, ms since 1970 UTC. */
   time: number;
   requests: number;
-  /** Null where no request's size is recorded. */
+  /** Null if no request has a recorded size. */
   bytes_up: number | null;
-  /** Requests whose size isn't recorded. */
+  /** Requests without a recorded size. */
   bytes_up_unknown: number;
 }
 
-/** Between how many bytes uploads usually are, both inclusive. */
+/** Usual range of uploads in bytes, inclusive. */
 export interface UsualUploads {
   low: number;
   high: number;
 }
 
-/** A median absolute deviation times this is a standard deviation, where values vary normally. */
+/** Scales a median absolute deviation to a standard deviation for a normal distribution. */
 const DEVIATIONS_OF_MAD = 1.4826;
-/** Standard deviations from the median that are still usual: about 1 in 370 values of a normal distribution lies outside. */
+/** Standard deviations from the median that are usual: about 1 in 370 values of a normal distribution is outside. */
 const USUAL_DEVIATIONS = 3;
-/** Bytes above the median that are always usual: less is the noise of web pages and attachments. */
+/** Bytes above the median that are always usual, as noise of web pages and attachments. */
 const NOISE = 10 * 1024 ** 2;
 
-/** Longest range with a point for each hour; longer ones have one for each day. */
+/** Longest range with hourly points; longer ones have daily points. */
 const LONGEST_BY_HOUR = 8 * DAY_MS;
 
-/** The interval in which a range's uploads are compared. */
+/** Comparison interval for a range's uploads. */
 export function baselineInterval({ from, to }: TimeRange): BaselineInterval {
   return to - from <= LONGEST_BY_HOUR ? 'hour' : 'day';
 }
 
-/** The beginning of the earliest bucket whose weeks before all have data. `since`: when the data begins. */
+/** Start of the first bucket whose previous weeks all have data. `since`: start of the data. */
 export function baselineFrom(since: number, interval: BaselineInterval): number {
   const length = lengthOf(interval);
   const first = Math.floor(since / length) * length;
@@ -49,12 +49,12 @@ export function baselineFrom(since: number, interval: BaselineInterval): number 
 }
 
 /**
- * What is usual in each of some intervals, by what was uploaded in the same hour or day of up to eight weeks before it;
- * `undefined` where data covers fewer than three of them. It lies three standard deviations, estimated from the median
- * absolute deviation, around the median: single incidents don't move it. A typical busy interval is always usual.
- * @param starts where the intervals begin, ms since 1970 UTC
- * @param buckets what was uploaded, from eight weeks before the first interval on; an absent one held nothing
- * @param since when data of the person or service begins: earlier buckets are unknown, not empty
+ * Usual uploads per interval, from the same hour or day of up to eight previous weeks; `undefined` with fewer than
+ * three.
+ * Three standard deviations, estimated from the MAD, around the median, so single incidents have no effect.
+ * @param starts starts of the intervals, ms since 1970 UTC
+ * @param buckets uploads from eight weeks before the first interval on; absent ones are empty
+ * @param since start of the person's or service's data; earlier buckets are unknown, not empty
  */
 export function usualUploads(
   starts: readonly number[],
@@ -66,13 +66,13 @@ export function usualUploads(
   const recorded = [...byTime.values()].flatMap(({ time, bytes_up }) =>
     bytes_up === null ? [] : [{ time, bytes: bytes_up }],
   );
-  // Clocks change and work doesn't start on the minute: an hour's range holds those of the hours beside it.
+  // Clocks change and work doesn't start on the minute, so an hour's range includes the adjacent hours.
   const around = interval === 'hour' ? [-length, 0, length] : [0];
   return starts.map((start) => {
     const weeks = Array.from({ length: BASELINE_WEEKS.most }, (_, index) => start - (index + 1) * WEEK_MS);
     const covered = weeks.filter((week) => isKnown(week, length, since));
     if (covered.length < BASELINE_WEEKS.least) return undefined;
-    // Later buckets are left out: what is unusual stays so, whatever happens afterwards.
+    // Excludes later buckets, so that a result never changes afterwards.
     const before = recorded
       .filter(({ time }) => time >= start - BASELINE_WEEKS.most * WEEK_MS && time <= start - WEEK_MS + length)
       .map(({ bytes }) => bytes);
@@ -83,7 +83,7 @@ export function usualUploads(
         const bytes = byTime.has(time) ? byTime.get(time)?.bytes_up : 0;
         return bytes == null || !isKnown(time, length, since) ? [] : [bytes];
       });
-      // Where sizes of this hour or weekday are recorded too rarely, all of them count.
+      // If sizes for this hour or weekday are recorded too rarely, uses all of them.
       const samples = same.length < BASELINE_WEEKS.least ? before : same;
       return samples.length === 0 ? [] : [rangeAround(samples, Math.max(typical, NOISE))];
     });
@@ -104,7 +104,7 @@ function rangeAround(samples: readonly number[], least: number): UsualUploads {
   return { low: Math.max(0, middle - spread), high: middle + Math.max(spread, least) };
 }
 
-/** Whether more was uploaded than usual. What is recorded is a minimum, so it can only be more. */
+/** Whether more was uploaded than usual. Recorded bytes are a minimum, so the actual upload can only be larger. */
 export function isUnusual({ bytes_up }: Pick<UploadBucket, 'bytes_up'>, usual: UsualUploads | undefined) {
   return bytes_up !== null && usual !== undefined && bytes_up > usual.high;
 }
@@ -113,7 +113,7 @@ function lengthOf(interval: BaselineInterval): number {
   return interval === 'hour' ? HOUR_MS : DAY_MS;
 }
 
-/** Logs rarely begin with an hour or a day: a little later is as good. */
+/** Logs rarely start with an hour or day, so a slightly later start is fine. */
 function isKnown(time: number, length: number, since: number): boolean {
   return isCovered({ from: time, to: time + length }, { from: since });
 }

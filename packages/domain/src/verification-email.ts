@@ -2,8 +2,8 @@ import { isEmail } from './email.ts';
 import { domainOfEmail } from './identity-provider.ts';
 
 /**
- * Whether a key may be sent to an address for someone who signs in with a support account, which several people share. In the
- * deployment `EOE` only to addresses of the account's own domain.
+ * Whether a key may be emailed to an address for a sign-in with a shared support account. In the deployment `EOE`, only
+ * to the account's own domain.
  */
 export function isVerificationEmail(
   address: string,

@@ -1,20 +1,20 @@
-/** Bytes that some requests moved, as far as their sources record them. */
+/** Bytes transferred by requests, as far as recorded. */
 export interface Volume {
-  /** Client to service. Null where there are requests and no source recorded it for any of them. */
+  /** Client to service. Null if there are requests but none has a recorded size. */
   bytes_up: number | null;
-  /** Requests whose upload isn't recorded: `bytes_up` doesn't cover them. */
+  /** Requests without a recorded upload size, not covered by `bytes_up`. */
   bytes_up_unknown: number;
   /** Service to client. Null as for `bytes_up`. */
   bytes_down: number | null;
   bytes_down_unknown: number;
 }
 
-/** A volume and how many requests it is about. */
+/** A volume with its number of requests. */
 export interface Measured extends Volume {
   requests: number;
 }
 
-/** What no requests moved: nothing, which is known. */
+/** Volume of no requests: zero, which is known. */
 export const NO_VOLUME: Measured = {
   requests: 0,
   bytes_up: 0,
@@ -23,7 +23,7 @@ export const NO_VOLUME: Measured = {
   bytes_down_unknown: 0,
 };
 
-/** The volume of all the parts together: what is known adds up, what is unknown stays counted. */
+/** Sum of volumes: known bytes add up, unknown ones are counted. */
 export function addVolumes(parts: Iterable<Measured>): Measured {
   let requests = 0;
   let up = 0;
@@ -46,17 +46,17 @@ export function addVolumes(parts: Iterable<Measured>): Measured {
   };
 }
 
-/** Both directions together: what is known of either; null where neither is. */
+/** Total of both directions as far as known; null if neither is. */
 export function trafficOf({ bytes_up, bytes_down }: Pick<Volume, 'bytes_up' | 'bytes_down'>): number | null {
   return bytes_up === null && bytes_down === null ? null : (bytes_up ?? 0) + (bytes_down ?? 0);
 }
 
-/** The volume alone, of something that has more to it. */
+/** Just the volume of an object that has more fields. */
 export function volumeOf({ bytes_up, bytes_up_unknown, bytes_down, bytes_down_unknown }: Volume): Volume {
   return { bytes_up, bytes_up_unknown, bytes_down, bytes_down_unknown };
 }
 
-/** What was sent up, and for how many requests that isn't recorded. */
+/** Upload, and its number of requests without a recorded size. */
 export function uploadOf({
   bytes_up,
   bytes_up_unknown,
@@ -64,7 +64,7 @@ export function uploadOf({
   return { bytes_up, bytes_up_unknown };
 }
 
-/** Orders amounts, the largest first; unknown ones come last. */
+/** Sorts amounts descending; unknown ones last. */
 export function largestFirst(a: number | null, b: number | null): number {
   if (a === null || b === null) return a === b ? 0 : a === null ? 1 : -1;
   return b - a;

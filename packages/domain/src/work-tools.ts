@@ -1,6 +1,6 @@
 import { CATEGORY_GROUPS, type CategoryGroup } from './service-category.ts';
 
-/** Fields of what people work with: bought by the person, and one of a kind is enough for most. */
+/** Groups of per-person tools, of which one of a kind is enough for most people. */
 const GROUPS: readonly CategoryGroup[] = [
   'Storage and sharing',
   'Working together',
@@ -15,8 +15,8 @@ const WORK_TOOLS: ReadonlySet<string> = new Set(
 );
 
 /**
- * Whether services of this category are work tools, of which a second one per person is a cost. News, shops, search or
- * advertising aren't: no one pays per person or wants only one.
+ * Whether services of this category are work tools, where a second one per person is a cost. Excludes news, shops,
+ * search and advertising, which aren't paid per person.
  */
 export function isWorkTool(category: string): boolean {
   return WORK_TOOLS.has(category);

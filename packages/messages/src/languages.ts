@@ -1,10 +1,10 @@
-/** The languages of the console, by the names under which they travel. */
+/** Console languages by wire name. */
 export const LANGUAGES = ['en-us', 'es', 'fr', 'de', 'ja'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 export const DEFAULT_LANGUAGE: Language = 'en-us';
 
-/** What each language is called by those who speak it, and the locale that formats its numbers and dates. */
+/** Native name of each language, and the locale for its numbers and dates. */
 export const LANGUAGE_OF: Readonly<Record<Language, { name: string; short: string; locale: string }>> = {
   'en-us': { name: 'English', short: 'EN', locale: 'en-US' },
   es: { name: 'Español', short: 'ES', locale: 'es-ES' },
@@ -17,7 +17,7 @@ export function isLanguage(text: string): text is Language {
   return LANGUAGES.some((language) => language === text);
 }
 
-/** The first language of the reader's list that we speak. */
+/** The first supported language in the reader's list. */
 export function languageFor(wanted: readonly string[]): Language {
   for (const tag of wanted) {
     const prefix = tag.toLowerCase().split('-')[0];

@@ -4,7 +4,7 @@ import type { Language } from './languages.ts';
 import type { words as session } from './session/signed-out/en.ts';
 import type { WordsOf } from './words-of.ts';
 
-/** The words of the pages in front of the session: few, because these pages must open at once. */
+/** Messages of pages before sign-in: few, because these pages must open immediately. */
 export type SessionMessages = WordsOf<typeof session & typeof errors & typeof request>;
 export type SessionMessageId = keyof SessionMessages;
 

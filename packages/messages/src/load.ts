@@ -1,11 +1,11 @@
 import type { words as english } from './every-area/start/en.generated.ts';
 import type { Language } from './languages.ts';
 
-/** The words that load with the console, in English: the type that all other languages fill. */
+/** Messages that load with the console, in English: the type that all other languages implement. */
 export type MessageId = keyof typeof english;
 export type Messages = Readonly<Record<MessageId, string>>;
 
-/** The words that load with the console, in one language. */
+/** Messages that load with the console, in one language. */
 export async function loadMessages(language: Language): Promise<Messages> {
   switch (language) {
     case 'en-us':

@@ -14,7 +14,7 @@ import type { WordPart } from './word-part.ts';
 const SOURCE = import.meta.dirname;
 const FILE_OF: Readonly<Record<Language, string>> = { 'en-us': 'en', es: 'es', fr: 'fr', de: 'de', ja: 'ja' };
 
-/** What each file of a language says: `tags/history/de.ts`. */
+/** Messages of each file in a language: `tags/history/de.ts`. */
 async function filesOf(language: Language): Promise<ReadonlyMap<string, Readonly<Record<string, string>>>> {
   const found = new Map<string, Readonly<Record<string, string>>>();
   for (const path of globSync(`*/*/${FILE_OF[language]}.ts`, { cwd: SOURCE }).sort()) {
@@ -24,14 +24,16 @@ async function filesOf(language: Language): Promise<ReadonlyMap<string, Readonly
   return found;
 }
 
-/** All words of a language. */
+/** All messages of a language. */
 async function allMessages(language: Language): Promise<ReadonlyMap<string, string>> {
   return new Map([...(await filesOf(language)).values()].flatMap((words) => Object.entries(words)));
 }
 
 const ENGLISH: Readonly<Record<string, string>> = Object.fromEntries(await allMessages('en-us'));
 
-/** The names a message fills in: a translation that forgets one says less, one that adds one says nothing. */
+/**
+ * Placeholders of a message. A translation that omits one loses information; one that adds one shows nothing for it.
+ */
 function namesOf(elements: readonly MessageFormatElement[], found = new Set<string>()): string[] {
   for (const element of elements) {
     switch (element.type) {
@@ -137,7 +139,7 @@ test('the discovery of cloud services speaks German, Spanish, French and Japanes
 test('each language differs from English', async () => {
   for (const language of LANGUAGES.filter((one) => one !== 'en-us')) {
     const messages = [...(await allMessages(language))];
-    // Names and short words may be the same; whole sentences may not.
+    // Names and short texts may be identical; whole sentences may not.
     const wordsIn = (text: string) => text.replace(/\{[^}]*\}/g, '').match(/\p{L}{2,}/gu)?.length ?? 0;
     const same = messages.filter(([id, text]) => ENGLISH[id] === text && wordsIn(text) > 3);
     expect(same, language).toEqual([]);

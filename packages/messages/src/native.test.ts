@@ -18,7 +18,7 @@ async function wordsIn(file: 'en' | Translation): Promise<Readonly<Record<string
 
 const ENGLISH = await wordsIn('en');
 
-/** What a reader sees between the braces of ICU, branch by branch. */
+/** Visible text within ICU braces, branch by branch. */
 function textsOf(elements: readonly MessageFormatElement[]): string[] {
   const texts: string[] = [];
   let run = '';
@@ -33,11 +33,11 @@ function textsOf(elements: readonly MessageFormatElement[]): string[] {
   return [...texts, run];
 }
 
-/** Names, acronyms, keys and values to type: the same in every language. */
+/** Names, acronyms, keys and typed values: the same in every language. */
 const SAME_EVERYWHERE =
   'AI Android API Backspace Down ID Up BRR Business Casbah Connect Ctrl End Enter Esc Home HTML iOS JSON LDAP OpenID Page PostgreSQL Rating Readiness SAML SCIM Shift STARTTLS Tab URL VPN Webhook';
 
-/** Words that a language shares with English, by their own right or as the term of the field. */
+/** Words a language shares with English, as cognates or technical terms. */
 const COGNATES: Readonly<Record<Translation, string>> = {
   de: 'Admins Agent Analyzer App Apps Audit Backups Browser Bucket China Cloud Code Compliance Crowdfunding Dashboard Dashboards Definition Design Desktop Details Domain Domains Filter Format Gateway Hash Host Hosts Limits Marketing Messaging Monitoring Name OK Partner Passkey Passkeys Person Port Position Problem Referrer Region Server Shopping Status Store Sysadmin Sysadmins System Tablet Tag Tags Tests Token Upload Version Webmail Zone',
   fr: 'Action Actions Active Administration admin Agent Agents Application Audit bucket buckets Cloud Code Collaboration Condition Date Description Design Destination Format Forums Hash Important Inactive Infrastructure Instances Latitude Longitude Maintenance Marketing Message Messages mobile Notes Notification Notifications OK Pages Points Port Posture Service Services Sessions Site Sites Source Sources Structure Tests Total Type Version Via Webmail Zone',
@@ -45,7 +45,7 @@ const COGNATES: Readonly<Record<Translation, string>> = {
   ja: '',
 };
 
-/** Identifiers, file names and links hold letters that no one translates. */
+/** Identifiers, file names and links contain letters that aren't translated. */
 const FILE_NAME = /^[a-z-]+(\.txt)?$/;
 
 describe.each(TRANSLATIONS)('%s', async (language) => {
@@ -68,7 +68,7 @@ describe.each(TRANSLATIONS)('%s', async (language) => {
 
   test('a message that English gives plural forms has all forms of the language', () => {
     const rules = new Intl.PluralRules(LANGUAGE_OF[language].locale);
-    // Spanish and French need a form of their own from a million on, which falls back to `other`.
+    // Spanish and French have a separate plural form from a million on, which falls back to `other`.
     const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
     const pluralsOf = (elements: readonly MessageFormatElement[]): Map<string, string[]> => {
       const found = new Map<string, string[]>();
@@ -93,7 +93,7 @@ describe.each(TRANSLATIONS)('%s', async (language) => {
   });
 
   test('labels fit where English fits', () => {
-    // A Japanese character takes the room of two Latin ones.
+    // A Japanese character is as wide as two Latin ones.
     const width = (text: string) =>
       [...text].reduce((sum, character) => sum + (/[\u3000-\u9fff\uff00-\uff60]/.test(character) ? 2 : 1), 0);
     const isLabel = (text: string) => text.length <= 12 && !/[.:?{]/.test(text);
@@ -115,7 +115,7 @@ describe.each(TRANSLATIONS)('%s', async (language) => {
   });
 });
 
-/** What is typed or printed as is: filters, headers, patterns, the line in which the server prints its token. */
+/** Text that is typed or printed literally: filters, headers, patterns, and the server's line with its token. */
 const CODE =
   /user = "o\.haddad"|< >\s; \{ .*"|Setup token: …|Sample: …|Casbah-Users: \S+|(https?|ldaps?|sftp):\/\/\S* ?|\* \S+ \? ?/g;
 

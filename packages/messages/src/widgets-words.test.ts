@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 const SOURCE = join(import.meta.dirname, '../../widgets/src');
 const ENGLISH = join(import.meta.dirname, 'widgets');
 
-/** Ids are always written out in the widgets, never put together: so that they can be found. */
+/** Message IDs in widgets are always literal, never concatenated, so that they can be found. */
 const ID = /'(widgets\.[\w.]+)'/g;
 
 test('every word a widget asks for is there, and no other', async () => {

@@ -1,9 +1,9 @@
 import type { Language } from './languages.ts';
 
-/** Words that some pages say. They load with the page or panel that says them, in the reader's language alone. */
+/** Messages of some pages. They load with their page or panel, only in the reader's language. */
 export type WordPart = Readonly<Record<Language, () => Promise<Readonly<Record<string, string>>>>>;
 
-/** The ids of a part: `IdOf<typeof tagsWords>`. */
+/** Message IDs of a part: `IdOf<typeof tagsWords>`. */
 export type IdOf<Part extends WordPart> = Part extends WordPart
   ? Extract<keyof Awaited<ReturnType<Part['en-us']>>, string>
   : never;

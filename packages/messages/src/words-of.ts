@@ -1,2 +1,2 @@
-/** What a translation of an area must hold: every id that English has, and no other. */
+/** Required content of an area's translation: exactly the IDs of the English one. */
 export type WordsOf<English> = { readonly [Id in keyof English]: string };

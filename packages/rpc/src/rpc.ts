@@ -1,4 +1,4 @@
-/** Functions of one thread that the other may call. Arguments and results are copied (structured clone). */
+/** Functions of one thread that the other can call. Arguments and results are copied (structured clone). */
 type Functions = Record<string, (...args: never[]) => unknown>;
 
 /** A `Worker` or `MessagePort` of Node.js. */
@@ -26,11 +26,11 @@ interface SentError {
   name: string;
   message: string;
   stack: string | undefined;
-  /** Its own text fields, such as `code`: a structured clone drops them. */
+  /** Additional text fields, such as `code`, which a structured clone drops. */
   fields: Readonly<Record<string, string>>;
 }
 
-/** What a function of the other thread threw. */
+/** An error thrown by a function in the other thread. */
 export class RemoteError extends Error {
   readonly fields: SentError['fields'];
   constructor({ name, message, stack, fields }: SentError) {
@@ -44,7 +44,7 @@ export class RemoteError extends Error {
   }
 }
 
-/** The other thread ended before it answered; `cause` says why. */
+/** The other thread ended before responding; `cause` has the reason. */
 export class ThreadEnded extends Error {
   constructor(cause: unknown) {
     super('The thread ended', { cause });
@@ -54,15 +54,15 @@ export class ThreadEnded extends Error {
 
 const movedWith = new WeakMap<object, readonly ArrayBuffer[]>();
 
-/** Moves these buffers along with an argument or a result instead of copying them: they are empty here afterwards. */
+/** Transfers these buffers with an argument or result instead of copying them; they are empty here afterwards. */
 export function transfer<Value extends object>(value: Value, buffers: readonly ArrayBuffer[]): Value {
   movedWith.set(value, buffers);
   return value;
 }
 
 /**
- * One side of two threads that call each other's functions. Messages arrive in the order in which they were sent, so a
- * thread hears a `send` before the result of a later `call`.
+ * One side of two threads that call each other's functions. Messages keep their order, so a thread receives a `send`
+ * before the result of a later `call`.
  */
 export class Rpc<There extends Functions, Here extends Functions = Record<never, never>> {
   readonly #postMessage: (message: object, moved: ArrayBuffer[]) => void;
@@ -88,7 +88,7 @@ export class Rpc<There extends Functions, Here extends Functions = Record<never,
     return this.#ended !== undefined;
   }
 
-  /** Rejects with a `RemoteError` where the function throws, with `ThreadEnded` where the thread ends first. */
+  /** Rejects with a `RemoteError` if the function throws, with `ThreadEnded` if the thread ends first. */
   call<Name extends string & keyof There>(
     name: Name,
     ...args: Parameters<There[Name]>
@@ -101,12 +101,12 @@ export class Rpc<There extends Functions, Here extends Functions = Record<never,
     });
   }
 
-  /** Calls a function and doesn't wait: if it throws, the other thread has an unhandled error. */
+  /** Calls a function without waiting; if it throws, the other thread has an unhandled error. */
   send<Name extends string & keyof There>(name: Name, ...args: Parameters<There[Name]>): void {
     this.#post({ name, args }, args);
   }
 
-  /** Rejects all calls, those in progress and later ones. Runs automatically when the thread exits. */
+  /** Rejects all pending and later calls. Runs automatically when the thread exits. */
   end(cause: unknown): void {
     this.#ended ??= new ThreadEnded(cause);
     for (const { reject } of this.#pending.values()) reject(this.#ended);

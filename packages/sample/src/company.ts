@@ -1,6 +1,6 @@
 import { createRandom, type Random, weighted } from './random.ts';
 
-/** Atlas Foods: 400 people, three sites, each site behind a proxy or firewall of its own. */
+/** Atlas Foods: 400 people at three sites, each behind its own proxy or firewall. */
 export const DEPARTMENTS = [
   ['Production', 90],
   ['Sales', 72],
@@ -17,9 +17,9 @@ export type Department = (typeof DEPARTMENTS)[number][0];
 
 export interface Site {
   name: 'Casablanca' | 'Frankfurt' | 'Lyon';
-  /** Whose device writes the log there. */
+  /** Device that writes the site's log. */
   device: 'squid' | 'proxysg' | 'paloalto';
-  /** Hours to add to UTC; constant, as a log would show it within a month without a clock change. */
+  /** Hours to add to UTC; constant, as in a month without a clock change. */
   utcOffset: number;
   network: string;
   share: number;
@@ -38,11 +38,11 @@ export interface Person {
   site: Site;
   address: string;
   userAgent: string;
-  /** Requests on a usual working day. */
+  /** Requests on a typical working day. */
   pace: number;
-  /** Local hour at which the day begins. */
+  /** Local hour when the day begins. */
   starts: number;
-  /** Joined on this day of the story, counted from 0: the company grows. */
+  /** Day of joining, counted from 0: the company grows. */
   joined: number;
 }
 
@@ -55,7 +55,7 @@ const SURNAMES =
     ' ',
   );
 
-/** User-Agent strings as browsers of late 2026 send them, with the share of people who have them. */
+/** User-Agent strings of late 2026 browsers, with the share of people who use each. */
 const USER_AGENTS: readonly (readonly [string, number])[] = [
   [
     'Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36',
@@ -82,7 +82,7 @@ const USER_AGENTS: readonly (readonly [string, number])[] = [
 
 function departmentsInTurn(random: Random): Department[] {
   const all = DEPARTMENTS.flatMap(([department, size]) => Array<Department>(size).fill(department));
-  // Fisher and Yates' shuffle: departments are spread over the sites.
+  // Fisher–Yates shuffle, which spreads departments over the sites.
   for (let index = all.length - 1; index > 0; index--) {
     const other = random.integer(0, index);
     const [here, there] = [all[index], all[other]];
@@ -91,7 +91,7 @@ function departmentsInTurn(random: Random): Department[] {
   return all;
 }
 
-/** The people of the company, in a fixed order. `days` is the length of the story: 8 % join while it runs. */
+/** People of the company, in a fixed order. `days`: length of the period, during which 8 % join. */
 export function createPeople(seed: string, days: number): Person[] {
   const random = createRandom(`${seed}/people`);
   const siteOf = weighted(SITES.map((site) => [site, site.share] as const));

@@ -1,7 +1,7 @@
 import type { Person } from './company.ts';
 import type { Request } from './request.ts';
 
-/** A machine as logs know it: the name it gave itself in the network, and what its programs say they are. */
+/** A machine as seen in logs: its network name, and the user agents of its programs. */
 export interface Device {
   name: string;
   userAgent: string;
@@ -14,7 +14,7 @@ const PHONES = [
   'Mozilla/5.0 (iPad; CPU OS 19_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/19.1 Mobile/15E148 Safari/604.1',
 ] as const;
 
-/** What people open on the phone, too. */
+/** Services people also use on the phone. */
 const ON_THE_GO: ReadonlySet<string> = new Set([
   'outlook.office365.com',
   'teams.microsoft.com',
@@ -41,11 +41,13 @@ const TOOLS: ReadonlyMap<string, string> = new Map([
 ]);
 
 const HALF_HOUR = 1_800_000;
-/** Of ten people, those who have a phone in the company's network; of ten half hours, those in which they have it in hand. */
+/**
+ * Out of ten people, those with a phone in the company's network; out of ten half hours, those in which they use it.
+ */
 const WITH_PHONE = 6;
 const IN_HAND = 3;
 
-/** The machine that a request came from: always the same for the same request, without drawing from the story's dice. */
+/** Machine behind a request: deterministic, without using the random stream. */
 export function deviceOf({ person, host, time }: Request): Device {
   const computer = { name: `${site(person)}-${numberOfDesk(person)}`, userAgent: person.userAgent };
   const tool = TOOLS.get(host);
@@ -63,13 +65,13 @@ function site(person: Person): string {
   return person.site.name.slice(0, 3).toUpperCase();
 }
 
-/** Machines are numbered as they came, not named after people. */
+/** Machines are numbered in order of purchase, not named after people. */
 function numberOfDesk({ address }: Person): string {
   const [, , third = '0', fourth = '0'] = address.split('.');
   return String(Number(third) * 256 + Number(fourth)).padStart(4, '0');
 }
 
-/** A number that a text always has: Fowler, Noll and Vo's hash. */
+/** Deterministic number for a text: Fowler–Noll–Vo hash. */
 function numberOf(text: string): number {
   let hash = 0x811c9dc5;
   for (let index = 0; index < text.length; index++)

@@ -15,7 +15,7 @@ export interface SampleOptions {
   /** Midnight UTC after the last day, in milliseconds since 1970. */
   end: number;
   days?: number;
-  /** Multiplies everyone's pace: 1 gives some 600,000 lines in 30 days. */
+  /** Multiplies everyone's pace: 1 gives about 600,000 lines in 30 days. */
   pace?: number;
 }
 
@@ -23,7 +23,7 @@ export interface SampleLog {
   site: Site['name'];
   device: Site['device'];
   fileName: string;
-  /** Lines with their line ends, in pieces of a day: ask again and they are made again, the same. */
+  /** Lines with line endings, one chunk per day. Each call generates the same ones again. */
   chunks(): Generator<string>;
 }
 
@@ -31,7 +31,7 @@ export interface Sample {
   company: string;
   people: readonly Person[];
   logs: readonly SampleLog[];
-  /** What was planted, as ground truth. */
+  /** Planted stories, as ground truth. */
   stories: readonly Story[];
 }
 
@@ -40,7 +40,7 @@ interface Habits {
   habit: (random: Random) => Habit;
 }
 
-/** Weekends are quiet; the company grows by a tenth over the story. */
+/** Weekends are quiet; the company grows by a tenth over the period. */
 function shareOfDay(day: number, days: number, midnight: number): number {
   const weekday = new Date(midnight).getUTCDay();
   const growth = 0.95 + (0.1 * day) / days;
@@ -63,7 +63,7 @@ function* paloaltoLines(requests: readonly Request[], day: number): Generator<st
   for (const request of requests) {
     sequence += 1;
     yield paloaltoUrlLine(request, sequence);
-    // Sessions are fewer than requests: several requests share one.
+    // Several requests share a session.
     if (sequence % 4 === 0 && request.verdict === 'allowed') yield paloaltoTrafficLine(request, sequence);
   }
 }
@@ -79,7 +79,7 @@ function linesOf(device: Site['device'], requests: readonly Request[], day: numb
   }
 }
 
-/** Atlas Foods and a month of its logs. Pure: the clock comes in as `end`, randomness as `seed`. */
+/** Atlas Foods with a month of logs. Pure: time comes from `end`, randomness from `seed`. */
 export function createSample({ seed = 'atlas-foods', end, days = 30, pace = 1 }: SampleOptions): Sample {
   const begins = end - days * DAY_MS;
   const random = createRandom(seed);

@@ -1,6 +1,6 @@
 import type { Department } from './company.ts';
 
-/** How traffic with a service looks: sizes, methods, rhythm. */
+/** Traffic pattern of a service: sizes, methods, rhythm. */
 export type Shape = 'page' | 'api' | 'mail' | 'chat' | 'storage' | 'stream' | 'assistant' | 'code';
 
 export interface Habit {
@@ -8,15 +8,15 @@ export interface Habit {
   shape: Shape;
   /** Category in the words a proxy would use. */
   category: string;
-  /** Share of a usual person's requests. */
+  /** Share of a typical person's requests. */
   weight: number;
-  /** Departments that use it more, with the factor. */
+  /** Departments that use it more, with a factor. */
   more?: Partial<Record<Department, number>>;
-  /** Share of people who use it at all; 1 where absent. */
+  /** Share of people who use it at all; 1 by default. */
   reach?: number;
 }
 
-/** What people of a food company open on a working day. Real hosts of real services; the weights are made up. */
+/** Services people of a food company use on a working day. Real hosts of real services; the weights are made up. */
 export const HABITS: readonly Habit[] = [
   { host: 'outlook.office365.com', shape: 'mail', category: 'Web-based Email', weight: 120 },
   { host: 'teams.microsoft.com', shape: 'chat', category: 'Internet Telephony', weight: 95 },

@@ -5,9 +5,9 @@ export interface Random {
   /** An integer from `low` to `high`, both inclusive. */
   integer(low: number, high: number): number;
   pick<Item>(items: readonly Item[]): Item;
-  /** A positive number around `median`, with a long tail: sizes of files and answers. */
+  /** A positive number around `median` with a long tail, for sizes of files and responses. */
   logNormal(median: number, sigma: number): number;
-  /** An independent stream: what one person does doesn't shift what the next one does. */
+  /** An independent stream, so that one person's actions don't affect another's. */
   fork(name: string): Random;
 }
 
@@ -20,7 +20,7 @@ function hash(text: string): number {
   return value >>> 0;
 }
 
-/** Randomness by the splitmix32 generator; good enough for traffic, not for secrets. */
+/** splitmix32 generator; good enough for traffic, not for secrets. */
 export function createRandom(seed: string): Random {
   let state = hash(seed);
   const next = (): number => {
@@ -47,7 +47,7 @@ export function createRandom(seed: string): Random {
   };
 }
 
-/** Picks by weight in constant time after one pass: cumulative weights and a binary search. */
+/** Weighted picks in logarithmic time after one pass: cumulative weights and a binary search. */
 export function weighted<Item>(items: readonly (readonly [Item, number])[]): (random: Random) => Item {
   const ends: number[] = [];
   let total = 0;

@@ -1,6 +1,6 @@
 import type { Person } from './company.ts';
 
-/** One request as it passes the proxy: what every vendor's log line is written from. */
+/** A request at the proxy, from which every vendor's log line is written. */
 export interface Request {
   /** Milliseconds since 1970 UTC. */
   time: number;

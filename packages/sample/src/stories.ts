@@ -6,11 +6,11 @@ import type { Request } from './request.ts';
 
 const MEGABYTE = 1024 * 1024;
 
-/** A story planted in the traffic, written down as ground truth: what a good product must find. */
+/** A story planted in the traffic as ground truth, which a good product must find. */
 export interface Story {
   id: string;
   title: string;
-  /** What happened, in the words of the one who planted it. */
+  /** Description of the event by its author. */
   told: string;
   people: readonly string[];
   hosts: readonly string[];
@@ -18,7 +18,7 @@ export interface Story {
   to: string;
   /** Requests that belong to the story. */
   requests: number;
-  /** Bytes up that the logs hold: of the three devices only ProxySG writes them for each request. */
+  /** Upload bytes in the logs: of the three devices, only ProxySG logs them per request. */
   bytes_up: number;
 }
 
@@ -30,7 +30,7 @@ interface Planted {
 interface Stage {
   people: readonly Person[];
   random: Random;
-  /** Midnight UTC at which the first day begins. */
+  /** Midnight UTC at the start of the first day. */
   begins: number;
   days: number;
 }
@@ -192,7 +192,7 @@ const PLOTS: readonly Plot[] = [
   },
 ];
 
-/** All stories as requests and as ground truth. */
+/** All stories, as requests and as ground truth. */
 export function plantStories(stage: Stage): Planted[] {
   return PLOTS.map((plot) => {
     const random = stage.random.fork(plot.id);

@@ -5,13 +5,13 @@ import { type Random, weighted } from './random.ts';
 import type { Request } from './request.ts';
 
 interface Sizes {
-  /** Median bytes up and down, spread of their logarithm. */
+  /** Median bytes up and down, and the spread of their logarithm. */
   up: number;
   down: number;
   spread: number;
-  /** Share of requests that send rather than fetch. */
+  /** Share of requests that upload. */
   sends: number;
-  /** Median bytes of a request that sends. */
+  /** Median bytes of an upload. */
   sent: number;
   contentType: string;
   paths: readonly string[];
@@ -119,7 +119,7 @@ const SIZES: Readonly<Record<Shape, Sizes>> = {
 /** Share of a working day's requests in each hour since its start: a morning peak, a lunch hour, a long tail. */
 const RHYTHM: readonly number[] = [0.9, 1.3, 1.35, 1.1, 0.55, 0.95, 1.25, 1.15, 0.85, 0.3, 0.12, 0.06];
 
-/** What one person opens, fixed for the month: not everyone uses everything. */
+/** Services of one person, fixed for the month: not everyone uses everything. */
 export function habitsOf(person: Person, random: Random): (random: Random) => Habit {
   const mine = HABITS.filter((habit) => {
     const factor = habit.more?.[person.department] ?? 1;
@@ -132,7 +132,7 @@ export function habitsOf(person: Person, random: Random): (random: Random) => Ha
 
 const hourOf = weighted(RHYTHM.map((share, hour) => [hour, share] as const));
 
-/** One person's requests on one day, in no order. `midnight` is the local day's start in UTC milliseconds. */
+/** Requests of one person on one day, unordered. `midnight`: start of the local day in UTC milliseconds. */
 export function workingDay(
   person: Person,
   midnight: number,

@@ -1,11 +1,11 @@
 import type { StorybookConfig } from '@storybook/react-vite';
 
-/** The gallery: `npm run gallery`. Every widget in its states. */
+/** Widget gallery: `npm run gallery`. Shows every widget in all its states. */
 const config: StorybookConfig = {
   framework: '@storybook/react-vite',
   stories: ['../src/**/*.stories.tsx'],
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
-  // Its documentation generator works on TypeScript's old programming interface.
+  // The docs generator needs TypeScript's old API.
   typescript: { reactDocgen: false },
 };
 export default config;

@@ -7,7 +7,7 @@ import { I18nProvider } from 'react-aria-components/I18nProvider';
 import { IntlProvider } from 'react-intl';
 import { ToastRegion } from '../src/toast/Toast.tsx';
 
-/** Widgets know no words; only the gallery, which shows them in every language, looks them up. */
+/** Widgets contain no translations; the gallery loads them to show every language. */
 const words = import.meta.glob<Record<string, string>>('../../messages/src/widgets/*/*.ts', {
   eager: true,
   import: 'words',
@@ -23,7 +23,7 @@ export type GalleryLanguage = keyof typeof LOCALES;
 export const THEMES = ['light', 'dark'] as const;
 export type GalleryTheme = (typeof THEMES)[number];
 
-/** What every widget finds around it in the console: the theme, the reader's language and time zone, the toasts. */
+/** The console's context for widgets: theme, language, time zone, toasts. */
 export function Frame({
   theme,
   language,

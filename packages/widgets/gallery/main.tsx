@@ -5,10 +5,9 @@ import css from './Gallery.module.css';
 import { type Entry, entriesOf } from './stories.ts';
 
 /**
- * The stories for the browser tests: `?story=id` shows all states of one widget on one page, or those named in `&state=`;
- * `&theme=dark`, `&lang=de`.
- * People look at them in Storybook: `npm run gallery`. `showStory('?story=other')` shows another one without
- * loading the page again, which would take three times as long.
+ * Stories for browser tests: `?story=id` shows all states of a widget on one page, or those in `&state=`;
+ * `&theme=dark`, `&lang=de`. `showStory('?story=other')` switches without a reload, which would take three times as
+ * long.
  */
 declare global {
   var showStory: (search: string) => Promise<void>;
@@ -48,7 +47,7 @@ function Gallery({ search, shown }: { search: URLSearchParams; shown: readonly E
 
 let root: Root | undefined;
 
-/** Nothing of what was shown before stays, and the address is that of what is shown now. */
+/** Removes everything shown before and updates the URL. */
 globalThis.showStory = async (asked) => {
   root?.unmount();
   history.replaceState(null, '', asked);

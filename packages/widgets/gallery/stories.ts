@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ComponentType } from 'react';
 
-/** A widget's stories as one entry: one page here instead of one per story. */
+/** All stories of a widget as one gallery entry with a single page. */
 export interface Entry {
   id: string;
   title: string;
@@ -17,13 +17,13 @@ const FILES = new Map(
   ]),
 );
 
-/** `../src/data-grid/DataGrid.stories.tsx` has the story `data-grid`: one is loaded without the others. */
+/** Story ID of a file: `../src/data-grid/DataGrid.stories.tsx` has `data-grid`, which loads without the others. */
 function idOfFile(path: string): string {
   const name = path.split('/').at(-1)?.replace('.stories.tsx', '') ?? '';
   return name.replaceAll(/([a-z0-9])([A-Z])/g, '$1-$2').toLowerCase();
 }
 
-/** The entry of that id; without one, every widget's. */
+/** The entry with this ID; every widget's without one. */
 export async function entriesOf(story: string | null): Promise<readonly Entry[]> {
   const asked = [...FILES].filter(([id]) => story === null || story === id);
   const entries = await Promise.all(asked.map(async ([id, load]) => entryOf(id, await load())));
@@ -33,7 +33,7 @@ export async function entriesOf(story: string | null): Promise<readonly Entry[]>
 function entryOf(id: string, { default: meta, ...stories }: StoryFile): Entry {
   if (meta.id !== id) throw new Error(`The story “${meta.id}” stands in a file named after “${id}”.`);
   const states = Object.entries(stories).flatMap(([key, { name = key, render }]) =>
-    // Storybook's own arguments and context aren't used by our stories.
+    // Our stories don't use Storybook's arguments and context.
     render === undefined ? [] : [{ name, Render: render as ComponentType }],
   );
   return { id, title: meta.title?.split('/').at(-1) ?? id, states };

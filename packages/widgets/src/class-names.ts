@@ -1,4 +1,4 @@
-/** Joins the class names that hold; leaves out what is `false` or absent. */
+/** Joins class names, omitting `false` and absent ones. */
 export function cx(...names: readonly (string | false | null | undefined)[]): string {
   return names
     .filter((name) => name !== false && name !== null && name !== undefined && name !== '')

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, test } from 'vitest';
 
-/** WCAG 2.2 AA for text. */
+/** Minimum contrast for text in WCAG 2.2 AA. */
 const LEAST = 4.5;
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
 const TOKENS = readFileSync(`${ROOT}packages/widgets/src/tokens.css`, 'utf8');
@@ -19,7 +19,7 @@ const light = tokensIn(blockOf('\n:root'));
 const dark = new Map([...light, ...tokensIn(blockOf(':root[data-theme="dark"]'))]);
 const THEMES = { light, dark };
 
-/** The relative luminance of a color, as WCAG defines it. */
+/** Relative luminance of a color according to WCAG. */
 function luminance(hex: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5]
     .map((at) => Number.parseInt(hex.slice(at, at + 2), 16) / 255)
@@ -46,7 +46,7 @@ const TEXTS = [
 ];
 const TONES = ['--risk-low', '--risk-medium', '--risk-high', '--risk-none', '--info', '--accent'];
 
-/** Pairs of tokens that one rule of a style sheet puts on each other. */
+/** Token pairs that a single style rule combines. */
 function pairsInStyles(): readonly (readonly [place: string, text: string, background: string])[] {
   const files = ['packages/widgets/src', 'apps/console/src'].flatMap((folder) =>
     readdirSync(`${ROOT}${folder}`, { recursive: true, encoding: 'utf8' })
@@ -85,7 +85,7 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_theme, tokens) => {
   });
 
   test('what one rule puts on each other can be read', () => {
-    // The tick of an empty box isn't drawn; a ticked box has another ground.
+    // The tick of an empty box isn't drawn; a ticked box has another background.
     const pairs = pairsInStyles().filter(([place]) => !place.endsWith('.box'));
     expect(pairs.length).toBeGreaterThan(20);
     const known = pairs.filter(([, text, background]) => tokens.has(text) && tokens.has(background));

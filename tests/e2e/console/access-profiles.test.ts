@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
-import { Console } from './console.ts';
+import { Console, goWithin } from './console.ts';
 
 const PROFILES = '/ui/appAccount/profiles';
 const PARTNERS = '/ui/settings/partners';
@@ -13,21 +13,7 @@ let opened: OpenPage;
 let page: Page;
 
 beforeAll(async () => {
-  console = await Console.startWithPeople([
-    { email: HOLDER, name: 'Hanan Holder', role: 'enduser' },
-    {
-      email: 'settings@atlasfoods.example',
-      name: 'Salma Settings',
-      role: 'admin',
-      grants: [{ area: 'settings', actions: ['view', 'modify'] }],
-    },
-    {
-      email: OPERATOR,
-      name: 'Olga Operator',
-      role: 'sysadmin',
-      company: { name: 'North IT', settings: [] },
-    },
-  ]);
+  console = await Console.inCompanyWith('access-profiles');
   opened = await console.open(PROFILES);
   page = opened.page;
 });
@@ -96,10 +82,6 @@ test('it is given to a person, and looks well', async () => {
   await main()
     .getByRole('row', { name: /Hanan Holder/ })
     .waitFor();
-  await page.reload();
-  await main()
-    .getByRole('row', { name: /Hanan Holder/ })
-    .waitFor();
   await untilQuiet(page);
   expect(await accessibilityFindings(page)).toEqual([]);
 });
@@ -119,7 +101,7 @@ test('an older address leads to a profile, and the list says what each one is [S
   const id = one.slice(one.lastIndexOf('/') + 1);
   await page.goto(console.address(`/ui/appAccount#/manage-profile/${id}`));
   await page.getByRole('heading', { level: 1, name: 'Sales analysts' }).waitFor();
-  await page.goto(console.address(PROFILES));
+  await goWithin(page, PROFILES);
   await main()
     .getByRole('row', { name: /Sales analysts/ })
     .getByText('department is Sales')
@@ -149,7 +131,6 @@ test('an API key is made by an admin for what they hold, shown once, used by a p
     (await fetch(console.address('/admin/apikeys'), { headers: { authorization: `Bearer ${key}` } })).status;
   expect(await status()).toBe(200);
   await shown.getByRole('button', { name: 'I’ve copied it' }).click();
-  await theirs.reload();
   await theirs.getByRole('row', { name: /Deploy script.*Active/ }).waitFor();
   await untilQuiet(theirs);
   expect(await accessibilityFindings(theirs)).toEqual([]);
@@ -176,7 +157,7 @@ test('a partner is let in by its code, goes into the company, and is back with o
   await own.getByRole('button', { name: 'Save' }).click();
   await theirs.getByText('No company has granted yours access yet', { exact: false }).waitFor();
 
-  await page.goto(console.address(PARTNERS));
+  await goWithin(page, PARTNERS);
   const granted = region(page, 'Partners with access');
   await granted.getByLabel('Partner code').fill('north-it');
   await granted.getByRole('button', { name: 'Grant access' }).click();
@@ -188,7 +169,7 @@ test('a partner is let in by its code, goes into the company, and is back with o
   await untilQuiet(page);
   expect(await accessibilityFindings(page)).toEqual([]);
 
-  await theirs.reload();
+  await goWithin(theirs, PARTNERS);
   await theirs.getByRole('button', { name: /^Open.*Atlas Foods/ }).click();
   await theirs.getByRole('alertdialog').getByRole('button', { name: 'Open' }).click();
   await theirs.getByText('You’re administering Atlas Foods for North IT').waitFor();
@@ -202,7 +183,7 @@ test('a partner is let in by its code, goes into the company, and is back with o
 });
 
 test('a copy starts with everything of the original, under the first free name [PF-K037]', async () => {
-  await page.goto(console.address(PROFILES));
+  await goWithin(page, PROFILES);
   await main().getByRole('link', { name: 'Sales analysts', exact: true }).click();
   const name = main().getByLabel('Name', { exact: true });
   await main().getByRole('link', { name: 'Duplicate' }).click();

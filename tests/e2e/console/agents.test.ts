@@ -1,18 +1,16 @@
 import { createHash } from 'node:crypto';
-import { connect, createServer } from 'node:net';
+import { connect } from 'node:net';
 import { type Heartbeat, heartbeat } from '@casbah/contract/agents';
 import { userTokenOf } from '@casbah/domain/user-token';
 import type { Page } from 'playwright-core';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Person } from '../../system/casbah.ts';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
 import { accessibilityFindings, type OpenPage } from '../browser.ts';
-import { Console } from './console.ts';
+import { Console, goWithin } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
 let console: Console;
 let opened: OpenPage;
 let page: Page;
-let syslogPort: number;
 /** The token that an agent put in place of a name. */
 const TOKEN = tokenOf('omar.haddad');
 
@@ -20,18 +18,9 @@ function tokenOf(user: string): string {
   return userTokenOf(createHash('sha256').update(user).digest('hex'));
 }
 
-async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  return address instanceof Object ? address.port : 0;
-}
-
 beforeAll(async () => {
-  syslogPort = await freePort();
-  console = await Console.startEmpty({ CASBAH_SYSLOG: `tcp://127.0.0.1:${syslogPort}` });
-  const person = await Person.first(console.casbah);
+  console = await Console.inOperatorCompany();
+  const person = await console.sysadmin();
   const source = await person.source('Casablanca proxy');
   const visits = threeDays().map((visit) => ({ ...visit, user: tokenOf(visit.user) }));
   await person.upload(source, 'main.log', logOf(visits));
@@ -67,8 +56,11 @@ beforeAll(async () => {
   await beat({ name: 'proxy-tangier', delivered_bytes: 0 });
   opened = await console.open('/ui/appAudit/sources');
   page = opened.page;
-}, 60_000);
-afterAll(() => console?.close());
+});
+afterAll(async () => {
+  await opened?.close();
+  await console?.close();
+});
 
 const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
@@ -104,17 +96,17 @@ test('senders of syslog are named, wrongly and rightly, and what comes is counte
   await dialog().getByRole('button', { name: 'Save' }).click();
   await dialog().waitFor({ state: 'detached' });
   await main().getByText('127.0.0.0/8').waitFor();
-  const socket = connect({ host: '127.0.0.1', port: syslogPort });
+  const socket = connect({ host: '127.0.0.1', port: inject('casbah').syslogPort });
   socket.end('<134>Nov 20 08:14:22 fw-lyon test: hello\n');
   await main().getByText('1 line', { exact: true }).waitFor();
 });
 
 test('people that agents replaced are marked, with why, and how their name is found [PF-P020]', async () => {
   const why = 'the agent replaced the name before sending, and Casbah can’t reach the agent to look it up';
-  await page.goto(console.address('/ui/appAudit/users'));
+  await goWithin(page, '/ui/appAudit/users');
   const row = main().getByRole('row').filter({ hasText: TOKEN });
   await row.getByTitle(why, { exact: false }).waitFor();
-  await page.goto(console.address(`/ui/appAudit/user/${TOKEN}`));
+  await goWithin(page, `/ui/appAudit/user/${TOKEN}`);
   const whose = main().getByRole('button', { name: 'Whose token is this?' });
   await whose.focus();
   await page.getByRole('tooltip').getByText(why, { exact: false }).waitFor();
@@ -125,11 +117,13 @@ test('people that agents replaced are marked, with why, and how their name is fo
 });
 
 test('a company takes lines only without names, from one switch [PF-K050]', async () => {
-  await page.goto(console.address('/ui/settings/anonymisation'));
+  await goWithin(page, '/ui/settings/anonymisation');
   const onlyTokens = main().getByRole('switch', { name: /Require agents to replace names/ });
   expect(await onlyTokens.isChecked()).toBe(false);
+  const kept = page.waitForResponse((response) => response.request().method() === 'POST');
   await onlyTokens.press('Space');
-  await page.reload();
+  expect((await kept).ok()).toBe(true);
+  await goWithin(page, '/ui/settings/anonymisation');
   await expect.poll(() => onlyTokens.isChecked()).toBe(true);
   expect(opened.complaints).toEqual([]);
 });

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
-import { Console } from './console.ts';
+import { Console, goWithin } from './console.ts';
 
 const PAGE = '/ui/settings/anonymisation';
-const SECOND = 'second@atlasfoods.example';
+const SECOND = 'samir@atlasfoods.example';
 
 let console: Console;
 let opened: OpenPage;
@@ -13,10 +13,7 @@ let page: Page;
 let other: OpenPage;
 
 beforeAll(async () => {
-  // Approvers have held the right for a day.
-  console = await Console.startWithPeople([
-    { email: SECOND, name: 'Samir Second', role: 'sysadmin', days: 2 },
-  ]);
+  console = await Console.inCompanyWith('anonymisation');
   await console.addTraffic();
   opened = await console.open(PAGE);
   page = opened.page;
@@ -30,7 +27,7 @@ afterAll(async () => {
 const main = (of = page) => of.getByRole('main');
 const dialog = (of = page) => of.getByRole('dialog');
 const userNames = async (of: Page): Promise<string[]> => {
-  await of.goto(console.address('/ui/appAudit/users'));
+  await goWithin(of, '/ui/appAudit/users');
   await main(of).getByRole('row').nth(1).waitFor();
   await untilQuiet(of);
   return main(of).getByRole('rowheader').allTextContents();

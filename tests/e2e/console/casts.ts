@@ -1,3 +1,4 @@
+import { COMPANY } from '../../system/casbah.ts';
 import type { Colleague } from './company.ts';
 
 const admin = { name: 'Somebody', role: 'admin' } as const;
@@ -36,6 +37,14 @@ export const CASTS = {
   ],
   /** Who approves has held the right for a day. */
   anonymisation: [sysadminOfTwoDays('Samir', 'Second')],
+  'identity-providers': [
+    {
+      email: 'colleague@badwolf.org',
+      name: 'Colleague',
+      role: 'enduser',
+      domains: ['badwolf.org', 'providers.example'],
+    },
+  ],
   notices: [sysadminOfTwoDays('Amina', 'Asking'), sysadminOfTwoDays('Salma', 'Approving')],
   passwords: [
     { ...admin, email: 'fatima@atlasfoods.example' },
@@ -60,7 +69,12 @@ export const CASTS = {
       company: { name: 'Expired', settings: [['security', 'password_expiry_days', 30]] },
     },
   ],
-  sso: [{ ...settingsAdmin, domains: ['sso.example'] }],
+  sso: [
+    settingsAdmin,
+    // Each active sysadmin has an address of the domain that is led to a provider.
+    { email: COMPANY.email, name: COMPANY.name, role: 'sysadmin', isActive: false },
+    { email: 'sanaa@sso.example', name: 'Sanaa Sysadmin', role: 'sysadmin', domains: ['sso.example'] },
+  ],
 } as const satisfies Record<string, readonly Colleague[]>;
 
 export type CastName = keyof typeof CASTS;

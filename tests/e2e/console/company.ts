@@ -30,11 +30,12 @@ export interface Colleague {
   domains?: readonly string[];
 }
 
+const DOMAIN = 'atlasfoods.example';
 const ADMINISTRATOR: Colleague = {
   email: COMPANY.email,
   name: COMPANY.name,
   role: 'sysadmin',
-  company: { name: COMPANY.company, domain: 'atlasfoods.example', settings: [] },
+  company: { name: COMPANY.company, domain: DOMAIN, settings: [] },
 };
 
 /** Adds the company, its administrator and these people, if missing, to the data folder of a stopped Casbah. */
@@ -45,18 +46,19 @@ export async function putCompany(dataFolder: string, people: readonly Colleague[
   );
 }
 
-export interface CompanyToPut {
+interface CompanyToPut {
   /** Of everyone in it. Companies have the same name and administrator: passwords tell them apart. */
   password: string;
+  domain?: string;
   people?: readonly Colleague[];
 }
 
 export async function putCompanies(dataFolder: string, companies: readonly CompanyToPut[]): Promise<void> {
-  const company = { ...ADMINISTRATOR.company, isNew: true };
+  const company = { name: COMPANY.company, settings: [], isNew: true };
   await put(
     dataFolder,
-    companies.flatMap(({ password, people = [] }) => [
-      { ...ADMINISTRATOR, company, password },
+    companies.flatMap(({ password, domain = DOMAIN, people = [] }) => [
+      { ...ADMINISTRATOR, company: { ...company, domain }, password },
       // Those of other companies come last: the person before leads to the company.
       ...people
         .toSorted((one, other) => Number(one.company !== undefined) - Number(other.company !== undefined))

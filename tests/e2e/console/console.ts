@@ -11,9 +11,8 @@ import {
   USUAL_VIEWPORT,
 } from '../browser.ts';
 import type { CastName } from './casts.ts';
-import { type Colleague, putCompany } from './company.ts';
 import { logOf, threeDays, type Visit } from './logs.ts';
-import { companyWith, type GivenCompany, takeCompany } from './shared-casbah.ts';
+import { companyWith, type GivenCompany, operatorCompany, takeCompany } from './shared-casbah.ts';
 
 type Cookies = Parameters<BrowserContext['addCookies']>[0];
 type Opening = BrowserContextOptions & { theme?: Theme };
@@ -49,15 +48,6 @@ export class Console {
     return new Console(casbah, browser);
   }
 
-  /** A company with its administrator and these people, who were there before Casbah was started. */
-  static async startWithPeople(people: readonly Colleague[]): Promise<Console> {
-    const [casbah, browser] = await Promise.all([
-      Casbah.start({}, (dataFolder) => putCompany(dataFolder, people)),
-      browserOfWorker(),
-    ]);
-    return new Console(casbah, browser);
-  }
-
   /** A company of its own, with nothing but its administrator, in the Casbah that all files share. */
   static async inCompany(): Promise<Console> {
     return new Console(takeCompany(), await browserOfWorker());
@@ -68,7 +58,12 @@ export class Console {
     return new Console(companyWith(cast), await browserOfWorker());
   }
 
-  /** The same with three days of traffic in the source “Casablanca proxy”. */
+  /** The company that runs the Casbah that all files share. */
+  static async inOperatorCompany(): Promise<Console> {
+    return new Console(operatorCompany(), await browserOfWorker());
+  }
+
+  /** The same as `inCompany` with three days of traffic in the source “Casablanca proxy”. */
   static async inCompanyWithTraffic(visits: readonly Visit[] = threeDays()): Promise<Console> {
     const taken = await Console.inCompany();
     await taken.addTraffic(visits);
@@ -151,8 +146,11 @@ export class Console {
   /** The same for someone who wasn't here before, in a page that another test was in. */
   async showToVisitor(page: Page, path: string): Promise<void> {
     await page.unrouteAll({ behavior: 'ignoreErrors' });
-    // Someone has signed in.
-    if (page.url().includes('/ui/')) await page.context().clearCookies();
+    // Elsewhere someone has signed in, or it is another server's page, with a storage of its own or none.
+    if (!page.url().startsWith(this.address('/#'))) {
+      await page.goto(this.address('/casbah.svg'));
+      await page.context().clearCookies();
+    }
     await page.evaluate('localStorage.clear()');
     await this.show(page, path);
   }

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => console.close());
 
 test('what is new since last week is one click away, and is decided about; lists and feeds are made of it', async () => {
-  const { page, complaints, close } = await console.open('/ui/appAudit/services');
+  const { page, complaints, close } = await console.visit('/ui/appAudit/services');
   await page.getByText(`${PLACES.length} cloud services in use, ${NEW.length} new this week`).waitFor();
   await page.getByRole('button', { name: 'New', exact: true }).click();
   const grid = page.getByRole('grid', { name: 'Services' });
@@ -76,7 +76,7 @@ test('what is new since last week is one click away, and is decided about; lists
 });
 
 test('an alert rule is tried on the past, and shows what it would have found before it is switched on', async () => {
-  const { page, complaints, close } = await console.open('/ui/appAudit/decisions');
+  const { page, complaints, close } = await console.visit('/ui/appAudit/decisions');
   await page.getByText('No alert rules yet').waitFor();
   await page.getByRole('link', { name: 'Add alert rule' }).click();
   await page.getByRole('button', { name: 'Save' }).click();

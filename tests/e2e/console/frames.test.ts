@@ -1,60 +1,40 @@
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { Casbah, Person } from '../../system/casbah.ts';
-import { browserOfWorker, openPage } from '../browser.ts';
+import type { Browser } from 'playwright-core';
+import { afterAll, beforeAll, expect, inject, test } from 'vitest';
+import { browserOfWorker, openPage, untilQuiet } from '../browser.ts';
+import { Console } from './console.ts';
 
-/** A portal whose pages embed an address in a frame, and record its messages. */
-async function openPortal(): Promise<{ origin: string; server: Server }> {
-  const server = createServer((request, response) => {
-    const shown = new URL(request.url ?? '/', 'http://portal').searchParams.get('shown') ?? '';
-    response.setHeader('content-type', 'text/html');
-    response.end(`<!doctype html><title>Portal</title><script>
-      window.told = [];
-      addEventListener('message', ({ origin, data }) => told.push({ origin, data }));
-    </script><iframe src="${shown}" width="800" height="600"></iframe>`);
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const { port } = server.address() as AddressInfo;
-  return { origin: `http://127.0.0.1:${port}`, server };
-}
+const { portal } = inject('casbah');
+/** The same server under another name. */
+const stranger = portal.replace('127.0.0.1', 'localhost');
 
-let allowed: Awaited<ReturnType<typeof openPortal>>;
-let stranger: Awaited<ReturnType<typeof openPortal>>;
-let casbah: Casbah;
-let browser: Awaited<ReturnType<typeof browserOfWorker>>;
+let console: Console;
+let browser: Browser;
 beforeAll(async () => {
-  [allowed, stranger, browser] = await Promise.all([openPortal(), openPortal(), browserOfWorker()]);
-  casbah = await Casbah.start({ CASBAH_FRAMES: allowed.origin });
+  [console, browser] = await Promise.all([Console.inCompany(), browserOfWorker()]);
 });
-afterAll(async () => {
-  await casbah.dispose();
-  allowed.server.close();
-  stranger.server.close();
-});
+afterAll(() => console.close());
 
-async function show(portal: string, path: string, cookies: ReadonlyMap<string, string> = new Map()) {
+async function show(from: string, path: string, cookies: ReadonlyMap<string, string> = new Map()) {
   const opened = await openPage(browser);
-  const { hostname: domain } = new URL(casbah.origin);
+  const { hostname: domain } = new URL(console.origin);
   const kept = [...cookies].map(([name, value]) => ({ name, value, domain, path: '/' }));
   await opened.page.context().addCookies(kept);
   const asked: string[] = [];
   opened.page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-  await opened.page.goto(`${portal}/?shown=${encodeURIComponent(`${casbah.origin}${path}`)}`);
+  await opened.page.goto(`${from}/?shown=${encodeURIComponent(console.address(path))}`);
   return { ...opened, asked, told: () => opened.page.evaluate<unknown[]>('told') };
 }
 
 test.each([
   ['/', 403],
-  ['/#/?redirect=%2Fui%2F', 403],
   ['/#/ssoerror?code=3', 'SSO'],
 ] as const)(
   'in an allowed frame %s tells %s, and does nothing else [PL-S012] [PL-S013]',
   async (path, status) => {
-    const { page, asked, told, close } = await show(allowed.origin, path);
-    await expect.poll(told).toEqual([{ origin: casbah.origin, data: { type: 'casbah-status', status } }]);
-    await page.waitForTimeout(500);
-    await expect.poll(() => page.frameLocator('iframe').locator('#root > *').count()).toBe(0);
+    const { page, asked, told, close } = await show(portal, path);
+    await expect.poll(told).toEqual([{ origin: console.origin, data: { type: 'casbah-status', status } }]);
+    await untilQuiet(page);
+    expect(await page.frameLocator('iframe').locator('#root > *').count()).toBe(0);
     expect(asked.filter((asking) => /^\/(user|admin)\//.test(asking))).toEqual([]);
     expect(await told()).toHaveLength(1);
     await close();
@@ -62,12 +42,12 @@ test.each([
 );
 
 test('in an allowed frame the console posts when a dialog opens and closes [WD-S052]', async () => {
-  const { cookies } = await Person.first(casbah);
-  const { page, told, close } = await show(allowed.origin, '/ui/profile?iframe=y', cookies);
+  const { cookies } = await console.sysadmin();
+  const { page, told, close } = await show(portal, '/ui/profile?iframe=y', cookies);
   const frame = page.frameLocator('iframe');
   await frame.getByRole('heading', { level: 1 }).waitFor();
   await frame.locator('main').press('?');
-  const modal = (state: string) => ({ origin: casbah.origin, data: { type: 'casbah-modal', state } });
+  const modal = (state: string) => ({ origin: console.origin, data: { type: 'casbah-modal', state } });
   await expect.poll(told).toEqual([modal('opened')]);
   await frame.getByRole('dialog').press('Escape');
   await expect.poll(told).toEqual([modal('opened'), modal('closed')]);
@@ -75,9 +55,9 @@ test('in an allowed frame the console posts when a dialog opens and closes [WD-S
 });
 
 test('in a stranger’s frame nothing is shown or told', async () => {
-  const { page, told, close } = await show(stranger.origin, '/');
-  await page.waitForTimeout(1000);
+  const { page, told, close } = await show(stranger, '/');
+  await untilQuiet(page);
   expect(await told()).toEqual([]);
-  await expect.poll(() => page.frameLocator('iframe').locator('#root').count()).toBe(0);
+  expect(await page.frameLocator('iframe').locator('#root').count()).toBe(0);
   await close();
 });

@@ -4,7 +4,7 @@ import { Console } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
-  console = await Console.inCompany();
+  console = await Console.inOperatorCompany();
 });
 afterAll(() => console.close());
 

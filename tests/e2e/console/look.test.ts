@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
 import { gzipSync } from 'node:zlib';
-import type { Page } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings, type OpenPage, pageIn, untilQuiet } from '../browser.ts';
 import { Console, goWithin } from './console.ts';
@@ -9,18 +9,20 @@ import { Console, goWithin } from './console.ts';
 let console: Console;
 beforeAll(async () => {
   console = await Console.inCompanyWithTraffic();
+  // Accounts of two roles: of one, the list has nothing to narrow by.
+  const { client } = await console.sysadmin();
+  const user = { email: 'look@atlasfoods.example', first_name: 'Rim', last_name: 'Tazi' };
+  await client.call('POST /admin/user/ng/add', { body: { user } });
 });
 afterAll(() => console.close());
 
 const PAGES = [
   '/ui/appAudit/summary',
   '/ui/appAudit/services',
-  '/ui/appAudit/users',
   '/ui/appAudit/users?selected=omar.haddad',
   '/ui/appAudit/destinations',
   // Not right behind the list: a panel that opens over it without a click would count as a shift.
   '/ui/appAudit/services?selected=wetransfer&filter=category%20!%3D%20CRM',
-  '/ui/appAudit/sites',
   '/ui/appAudit/sites?selected=mega.nz',
   '/ui/appAudit/events',
   '/ui/appAudit/sources',
@@ -35,10 +37,20 @@ const PAGES = [
   '/ui/appForensics/history',
   '/ui/appDashboards2/manage-scheduled-reports',
   '/ui/settings',
-  '/ui/dashboard/permission?code=PERMISSION_ERROR',
+  '/ui/dashboard/permission?code=PERMISSION_ERROR&url=%2Fui%2Fprotect%2Fpolicies',
   '/ui/appThreats',
-  '/ui/securlets/box/exposed-users',
 ] as const;
+
+/** Pages with different keys: with a list, a chart, a filter, and with none of them. */
+const OF_KEYS: readonly string[] = [
+  '/ui/appAudit/summary',
+  '/ui/appAudit/services',
+  '/ui/appAudit/sources',
+  '/ui/appAudit/service/dropbox',
+  '/ui/appForensics/history',
+  '/ui/appAccount/profile',
+  '/ui/appThreats',
+];
 
 /** Everything has arrived: nothing is busy anymore. */
 async function atRest(page: Page): Promise<void> {
@@ -73,17 +85,61 @@ function cumulative(shifts: readonly Shift[]): number {
   return largest;
 }
 
+/** What the page asks of another host than its own. */
+function askedElsewhere(page: Page): string[] {
+  const elsewhere: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).origin !== console.origin) elsewhere.push(request.url());
+  });
+  return elsewhere;
+}
+
+/** The dialog of `?` lists the keys of what is on the page, and of nothing else. */
+async function expectKeys(page: Page): Promise<void> {
+  const has = async (selector: string) => (await page.locator(selector).count()) > 0;
+  const there = {
+    Filter: await has('[data-page-search] input'),
+    'In lists': await has('[role="grid"]'),
+    'On column headers': await has('[role="grid"]'),
+    'In the side panel': await has('[role="grid"]'),
+    'In charts': await has('main [role="slider"]'),
+  };
+  // A heading sorts where the list can be sorted.
+  const sorts = await has('[role="columnheader"][aria-sort]');
+  await page.keyboard.press('?');
+  const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
+  await dialog.waitFor();
+  const titles = await dialog.getByRole('heading', { level: 3 }).allInnerTexts();
+  expect(titles.slice(0, 2)).toEqual(['Everywhere', 'In dialogs']);
+  for (const [title, isThere] of Object.entries(there)) expect(titles.includes(title), title).toBe(isThere);
+  expect(await dialog.getByText('Sort', { exact: true }).count()).toBe(sorts ? 1 : 0);
+  await page.keyboard.press('Escape');
+  await dialog.waitFor({ state: 'detached' });
+}
+
+/** Buttons and fields that a finger or an unsteady hand would miss. */
+const smallTargets = (page: Page) =>
+  page.evaluate<string[]>(`
+    [...document.querySelectorAll('button, select, input:not([hidden]), [role="checkbox"]')]
+      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
+      .map((element) => [element, element.getBoundingClientRect()])
+      .filter(([, box]) => box.width > 1 && box.height > 1 && (box.width < 24 || box.height < 24))
+      .map(([element]) => element.outerHTML.slice(0, 120))
+  `);
+
 describe('on every page', () => {
   let opened: OpenPage;
+  let elsewhere: string[];
   beforeAll(async () => {
     opened = await console.open('/ui/nowhere');
+    elsewhere = askedElsewhere(opened.page);
     await watchShifts(opened.page);
   });
   afterAll(() => opened.close());
 
   // One theme per page, in turn: contrast in both is a unit test of the colors, the rest of axe is the same in both.
   test.each(PAGES.map((path, place) => [path, place % 2 === 0 ? 'light' : 'dark'] as const))(
-    '%s: axe finds nothing (%s theme), nothing jumps, nothing is cut off at any width, nobody complains',
+    '%s: axe finds nothing (%s theme), nothing jumps, nothing is cut off at any width, no other host is asked [SH-C002]',
     async (path, theme) => {
       const { page, complaints } = opened;
       await page.evaluate(`document.documentElement.dataset.theme = '${theme}'; shifts.length = 0`);
@@ -98,110 +154,37 @@ describe('on every page', () => {
         await expect.poll(() => wider(page), { message: `${width} pixels` }).toBe(0);
       }
       await page.setViewportSize(usual);
+      if (path.includes('services?selected=')) expect(await smallTargets(page)).toEqual([]);
+      if (OF_KEYS.includes(path)) await expectKeys(page);
+      expect(elsewhere).toEqual([]);
       expect(complaints).toEqual([]);
     },
   );
-});
 
-test('axe finds nothing in what opens above the page,', async () => {
-  const { page, close } = await console.open('/ui/appAudit/services', { theme: 'dark' });
-  await atRest(page);
-  expect(await page.locator('html').getAttribute('data-theme')).toBe('dark');
-  for (const open of [
-    () => page.keyboard.press('Control+k'),
-    () => page.keyboard.press('?'),
-    () => page.getByRole('button', { name: /^Time:/ }).click(),
-    () => page.getByRole('button', { name: 'Columns' }).click(),
-    () => page.getByRole('button', { name: /^Language:/ }).click(),
-  ]) {
-    await open();
-    await page.getByRole('dialog').first().waitFor();
+  test('axe finds nothing in what opens above the page', async () => {
+    const { page } = opened;
+    await page.evaluate(`document.documentElement.dataset.theme = 'dark'`);
+    await goWithin(page, '/ui/appAudit/services');
     await atRest(page);
-    expect(await accessibilityFindings(page, { overlayOpen: true })).toEqual([]);
-    await page.keyboard.press('Escape');
-    await page.getByRole('dialog').first().waitFor({ state: 'detached' });
-  }
-  await close();
-});
-
-test('targets are at least 24 pixels', async () => {
-  const { page, close } = await console.visit('/ui/appAudit/services?selected=dropbox');
-  await atRest(page);
-  const small = await page.evaluate<string[]>(`
-    [...document.querySelectorAll('button, select, input:not([hidden]), [role="checkbox"]')]
-      .filter((element) => element.checkVisibility({ visibilityProperty: true }))
-      .map((element) => [element, element.getBoundingClientRect()])
-      .filter(([, box]) => box.width > 1 && box.height > 1 && (box.width < 24 || box.height < 24))
-      .map(([element]) => element.outerHTML.slice(0, 120))
-  `);
-  expect(small).toEqual([]);
-  await close();
-});
-
-describe('what a person likes', () => {
-  test('theme: at once, without a reload, and on their next browser too', async () => {
-    const first = await console.open('/ui/appAudit/summary');
-    const saved = first.page.waitForResponse('**/admin/user/saveprefs');
-    await first.page.getByRole('button', { name: /^Theme:/ }).click();
-    await first.page.getByRole('button', { name: 'Dark', exact: true }).click();
-    await first.page.locator('html[data-theme="dark"]').waitFor();
-    await saved;
-    await first.close();
-    const second = await console.open('/ui/appAudit/summary');
-    await second.page.locator('html[data-theme="dark"]').waitFor();
-    const back = second.page.waitForResponse('**/admin/user/saveprefs');
-    await second.page.getByRole('button', { name: /^Theme:/ }).click();
-    await second.page.getByRole('button', { name: 'System' }).click();
-    await second.page.locator('html[data-theme="light"]').waitFor();
-    await back;
-    await second.close();
-  });
-
-  test('language: five of them, without a reload, and kept [PL-R007] [PL-R042] [PF-K063]', async () => {
-    const { page, complaints, close } = await console.open('/ui/appAudit/sources');
-    const heading = page.getByRole('heading', { level: 1 });
-    for (const [language, words, lang] of [
-      ['Español', 'Fuentes', 'es-ES'],
-      ['Français', 'Sources', 'fr-FR'],
-      ['Deutsch', 'Quellen', 'de-DE'],
-      ['日本語', 'ソース', 'ja-JP'],
-    ] as const) {
-      const saved = page.waitForResponse('**/admin/user/saveprefs');
-      await page.getByRole('banner').getByRole('button').nth(-2).click();
-      await page.getByRole('button', { name: language, exact: true }).click();
-      await page.locator(`html[lang="${lang}"]`).waitFor();
-      await saved;
-      expect(await heading.textContent()).toBe(words);
+    for (const open of [
+      () => page.keyboard.press('Control+k'),
+      () => page.keyboard.press('?'),
+      () => page.getByRole('button', { name: /^Time:/ }).click(),
+      () => page.getByRole('button', { name: 'Columns' }).click(),
+      () => page.getByRole('button', { name: /^Language:/ }).click(),
+    ]) {
+      await open();
+      await page.getByRole('dialog').first().waitFor();
+      await atRest(page);
+      expect(await accessibilityFindings(page, { overlayOpen: true, within: '[role="dialog"]' })).toEqual([]);
+      await page.keyboard.press('Escape');
+      await page.getByRole('dialog').first().waitFor({ state: 'detached' });
     }
-    const next = await console.open('/ui/appAudit/services');
-    await next.page.getByRole('heading', { name: 'サービス', level: 1 }).waitFor();
-    await next.close();
-    const saved = page.waitForResponse('**/admin/user/saveprefs');
-    await page.getByRole('banner').getByRole('button').nth(-2).click();
-    await page.getByRole('button', { name: 'English', exact: true }).click();
-    await page.locator('html[lang="en-US"]').waitFor();
-    await saved;
-    expect(complaints).toEqual([]);
-    await close();
-  });
-
-  test('the default is English [PL-K012] [WD-K001]', async () => {
-    const { page, close } = await console.openSignIn('/', { locale: 'nl-NL' });
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await close();
-  });
-
-  test('the browser’s own language is spoken on the sign-in page', async () => {
-    const { page, close } = await console.openSignIn('/', { locale: 'fr-CA' });
-    await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
-    await page.getByLabel('Langue').selectOption('de');
-    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
-    await close();
   });
 });
 
-test('a skip link leads to the content [WD-W076]', async () => {
-  const { page, close } = await console.open('/ui/appAudit/summary');
+test('a skip link leads to the content; theme and language change without a reload, and are kept for the person’s next browser [WD-W076] [PL-R007] [PL-R042] [PF-K063]', async () => {
+  const { page, complaints, close } = await console.open('/ui/appAudit/sources');
   await atRest(page);
   await page.keyboard.press('Tab');
   await page.getByRole('link', { name: 'Skip to content' }).waitFor();
@@ -210,6 +193,34 @@ test('a skip link leads to the content [WD-W076]', async () => {
   );
   await page.keyboard.press('Enter');
   expect(await page.evaluate<string>('document.activeElement?.id')).toBe('content');
+
+  const choose = async (button: Locator, choice: string, shown: string) => {
+    const saved = page.waitForResponse('**/admin/user/saveprefs');
+    await button.click();
+    await page.getByRole('button', { name: choice, exact: true }).click();
+    await page.locator(`html${shown}`).waitFor();
+    await saved;
+  };
+  const theme = page.getByRole('button', { name: /^Theme:/ });
+  const language = page.getByRole('banner').getByRole('button').nth(-2);
+  const heading = page.getByRole('heading', { level: 1 });
+  await choose(theme, 'Dark', '[data-theme="dark"]');
+  for (const [name, words, lang] of [
+    ['Español', 'Fuentes', 'es-ES'],
+    ['Français', 'Sources', 'fr-FR'],
+    ['Deutsch', 'Quellen', 'de-DE'],
+    ['日本語', 'ソース', 'ja-JP'],
+  ] as const) {
+    await choose(language, name, `[lang="${lang}"]`);
+    expect(await heading.textContent()).toBe(words);
+  }
+  const next = await console.open('/ui/appAudit/sources');
+  await next.page.getByRole('heading', { name: 'ソース', level: 1 }).waitFor();
+  await next.page.locator('html[data-theme="dark"]').waitFor();
+  await next.close();
+  await choose(language, 'English', '[lang="en-US"]');
+  await choose(theme, 'System', '[data-theme="light"]');
+  expect(complaints).toEqual([]);
   await close();
 });
 
@@ -237,12 +248,13 @@ describe('weight', () => {
   }
 
   test('Services loads at most 220 KiB of JavaScript in at most 60 requests at first', async () => {
-    const { page, close } = await console.open('/ui/nowhere');
+    const { page, close } = await console.visit('/ui/nowhere');
     const fresh = await pageIn(page.context());
     const { weight, requests } = await loadOf(fresh, '/ui/appAudit/services');
     await fresh.getByRole('row').nth(1).waitFor();
     expect(weight).toBeLessThanOrEqual(220);
     expect(requests).toBeLessThanOrEqual(60);
+    await fresh.close();
     await close();
   });
 
@@ -256,10 +268,14 @@ describe('weight', () => {
     expect(bytes / 1024).toBeLessThan(153);
   });
 
-  test('the sign-in page less than 120', async () => {
-    const { page } = await console.openSignIn('/#/');
-    await page.goto('about:blank');
+  test('the sign-in page less than 120, of no other host, in the browser’s own language [SH-C002]', async () => {
+    const { page } = await console.openSignIn('/casbah.svg', { locale: 'fr-CA' });
+    const elsewhere = askedElsewhere(page);
     expect((await loadOf(page, '/')).weight).toBeLessThan(120);
+    await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
+    await page.getByLabel('Langue').selectOption('de');
+    await page.getByRole('heading', { name: 'Anmelden' }).waitFor();
+    expect(elsewhere).toEqual([]);
     await page.context().close();
   });
 });

@@ -3,8 +3,8 @@ import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { COMPANY } from '../../system/casbah.ts';
-import { accessibilityFindings, type OpenPage } from '../browser.ts';
-import { Console, parameterOf } from './console.ts';
+import { accessibilityFindings, type OpenPage, USUAL_VIEWPORT } from '../browser.ts';
+import { Console, goWithin, parameterOf } from './console.ts';
 import { LAST_DAY, threeDays, type Visit } from './logs.ts';
 
 const MEGABYTE = 1024 ** 2;
@@ -42,7 +42,7 @@ const heading = (name: string | RegExp) => main().getByRole('heading', { name, l
 const table = (name: string) => main().getByRole('table', { name });
 
 test('threats: what logs say, worst first, each with the list behind it [SH-R018] [PF-R040]', async () => {
-  await page.goto(console.address('/ui/appAudit#/threats'));
+  await goWithin(page, '/ui/appAudit#/threats');
   await heading('Findings').waitFor();
   await table('Harmful verdicts').getByText('evil-payload.example').waitFor();
   const cards = await main().getByRole('heading', { level: 2 }).allTextContents();
@@ -81,7 +81,7 @@ test('threats: what logs say, worst first, each with the list behind it [SH-R018
 });
 
 test('a report is planned, refused with what to do, sent, and found again [SH-R028] [SH-R040]', async () => {
-  await page.goto(console.address('/ui/appAudit/schedule-report'));
+  await goWithin(page, '/ui/appAudit/schedule-report');
   await heading('Scheduled reports').waitFor();
   await main().getByRole('button', { name: 'Schedule report' }).click();
   const dialog = page.getByRole('dialog');
@@ -109,12 +109,12 @@ test('a report is planned, refused with what to do, sent, and found again [SH-R0
   await page.getByText('Board sent').waitFor({ timeout: 60_000 });
   expect(await accessibilityFindings(page)).toEqual([]);
 
-  await page.goto(console.address('/ui/appDashboards2/manage-scheduled-reports'));
+  await goWithin(page, '/ui/appDashboards2/manage-scheduled-reports');
   await plans.getByText('Weekly').waitFor();
 });
 
 test('people get a digest of their own use, previewed before it is turned on [SH-R041]', async () => {
-  await page.goto(console.address('/ui/appDashboards2/manage-user-digest'));
+  await goWithin(page, '/ui/appDashboards2/manage-user-digest');
   await heading('Usage digest').waitFor();
   await main().getByText('Off: no digests are sent.').waitFor();
   await main().getByRole('table').getByText('GitHub').waitFor();
@@ -131,32 +131,34 @@ test('people get a digest of their own use, previewed before it is turned on [SH
   expect(await accessibilityFindings(page)).toEqual([]);
 });
 
-test.each([
-  ['/ui/appAudit/audit-report', 'Audit report'],
-  ['/ui/appAudit/infographic', 'Infographic'],
-])(
-  '%s is fit for paper: white, nothing cut off, without rail and buttons [SH-R029] [SH-R030]',
-  async (path, name) => {
-    const dark = await console.open(path, { theme: 'dark' });
-    try {
-      await dark.page.getByRole('heading', { name, level: 1 }).waitFor();
-      await dark.page.getByRole('article').getByText('Dropbox').first().waitFor();
-      // An A4 sheet less its margins, in CSS pixels.
-      await dark.page.setViewportSize({ width: 718, height: 1000 });
-      await dark.page.emulateMedia({ media: 'print' });
-      await dark.page.evaluate("dispatchEvent(new Event('beforeprint'))");
-      const paper = await dark.page.evaluate<{ theme: string; wide: string[]; buttons: number }>(`(() => ({
+test('the audit report and the infographic are fit for paper: white, nothing cut off, without sidebar and buttons [SH-R029] [SH-R030]', async () => {
+  const { page: dark, close } = await console.visit('/ui/nowhere');
+  await dark.evaluate("document.documentElement.dataset.theme = 'dark'");
+  for (const [path, name] of [
+    ['/ui/appAudit/audit-report', 'Audit report'],
+    ['/ui/appAudit/infographic', 'Infographic'],
+  ] as const) {
+    await goWithin(dark, path);
+    await dark.getByRole('heading', { name, level: 1 }).waitFor();
+    await dark.getByRole('article').getByText('Dropbox').first().waitFor();
+    // An A4 sheet less its margins, in CSS pixels.
+    await dark.setViewportSize({ width: 718, height: 1000 });
+    await dark.emulateMedia({ media: 'print' });
+    await dark.evaluate("dispatchEvent(new Event('beforeprint'))");
+    const paper = await dark.evaluate<{ theme: string; wide: string[]; buttons: string[] }>(`(() => ({
       theme: document.documentElement.dataset.theme,
       wide: [...document.querySelectorAll('article *')]
         .filter((one) => one.checkVisibility() && one.getBoundingClientRect().right > innerWidth + 1)
         .map((one) => one.outerHTML.slice(0, 120)),
-      buttons: [...document.querySelectorAll('button, nav')].filter((one) => one.checkVisibility()).length,
+      buttons: [...document.querySelectorAll('button, nav')]
+        .filter((one) => one.checkVisibility())
+        .map((one) => one.outerHTML.slice(0, 120)),
     }))()`);
-      expect(paper).toEqual({ theme: 'light', wide: [], buttons: 0 });
-      await dark.page.evaluate("dispatchEvent(new Event('afterprint'))");
-      await expect.poll(() => dark.page.evaluate('document.documentElement.dataset.theme')).toBe('dark');
-    } finally {
-      await dark.close();
-    }
-  },
-);
+    expect(paper).toEqual({ theme: 'light', wide: [], buttons: [] });
+    await dark.evaluate("dispatchEvent(new Event('afterprint'))");
+    await expect.poll(() => dark.evaluate('document.documentElement.dataset.theme')).toBe('dark');
+    await dark.emulateMedia({ media: null });
+    await dark.setViewportSize(USUAL_VIEWPORT);
+  }
+  await close();
+});

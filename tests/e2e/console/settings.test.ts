@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../system/casbah.ts';
 import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
-import { Console } from './console.ts';
+import { Console, goWithin } from './console.ts';
 import { addColleague } from './people.ts';
 
 let console: Console;
@@ -20,8 +20,7 @@ afterAll(() => console.close());
 
 const main = () => page.getByRole('main');
 const go = async (path: string) => {
-  await page.goto(console.address(path));
-  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await goWithin(page, path);
 };
 
 test('the index says what is set, and is searched [SH-R160] [PF-R045]', async () => {
@@ -57,7 +56,7 @@ test('somebody who may only look is offered what they may open, and changes noth
         .count(),
     )
     .toBe(0);
-  await other.page.goto(console.address('/ui/settings/networks'));
+  await goWithin(other.page, '/ui/settings/networks');
   await other.page.getByText('You can view these settings but not change them.').first().waitFor();
   await expect.poll(() => other.page.getByRole('button', { name: 'Add' }).count()).toBe(0);
   await other.close();

@@ -1,4 +1,6 @@
 import { mkdirSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { inject } from 'vitest';
 import type { TestProject } from 'vitest/node';
@@ -9,19 +11,32 @@ import { putCompanies } from './company.ts';
 declare module 'vitest' {
   interface ProvidedContext {
     /** The Casbah that all files share, but for those that need one of their own. */
-    casbah: { origin: string; folder: string; dataFolder: string };
+    casbah: {
+      origin: string;
+      folder: string;
+      dataFolder: string;
+      /** Where it takes syslog by TCP, on this machine, for the operator's company. */
+      syslogPort: number;
+      /** A server whose pages may show it in a frame. */
+      portal: string;
+    };
   }
 }
 
 /** A start costs as much work as opening ten pages. */
 const COMPANIES = 60;
 
-/** What pages in front of the sign-in show of it. */
 const ENVIRONMENT = {
+  // What pages in front of the sign-in show of it.
   CASBAH_SIGNUP: 'open',
   CASBAH_TEAM_URL: 'https://help.atlasfoods.example/casbah',
   CASBAH_GUIDE_VIDEO: 'https://media.atlasfoods.example/guide.mp4',
+  // Identity providers of the tests are on this machine.
+  CASBAH_ALLOW_PRIVATE_HOSTS: 'localhost',
 };
+
+/** By its first domain a listener for syslog names its company. */
+const OPERATOR_DOMAIN = 'operator.example';
 
 /** Companies differ by their passwords only. */
 const passwordOf = (company: number | string): string => `${COMPANY.password}-${company}`;
@@ -29,12 +44,46 @@ const passwordOf = (company: number | string): string => `${COMPANY.password}-${
 /** Starts one Casbah for all files of a run, with a company for each of them. */
 export default async function startCasbah(project: TestProject): Promise<() => Promise<void>> {
   const companies = [
-    ...Array.from({ length: COMPANIES }, (_, number) => ({ password: passwordOf(number) })),
+    { password: passwordOf('operator'), domain: OPERATOR_DOMAIN },
     ...Object.entries(CASTS).map(([name, people]) => ({ password: passwordOf(name), people })),
+    ...Array.from({ length: COMPANIES }, (_, number) => ({ password: passwordOf(number) })),
   ];
-  const casbah = await Casbah.start(ENVIRONMENT, (dataFolder) => putCompanies(dataFolder, companies));
-  project.provide('casbah', { origin: casbah.origin, folder: casbah.folder, dataFolder: casbah.dataFolder });
-  return () => casbah.dispose();
+  const [portal, syslogPort] = await Promise.all([openPortal(), freePort()]);
+  const environment = {
+    ...ENVIRONMENT,
+    CASBAH_FRAMES: portal.origin,
+    CASBAH_SYSLOG: `tcp://127.0.0.1:${syslogPort}?company=${OPERATOR_DOMAIN}`,
+  };
+  const casbah = await Casbah.start(environment, (dataFolder) => putCompanies(dataFolder, companies));
+  const { origin, folder, dataFolder } = casbah;
+  project.provide('casbah', { origin, folder, dataFolder, syslogPort, portal: portal.origin });
+  return async () => {
+    portal.close();
+    await casbah.dispose();
+  };
+}
+
+/** A server whose pages show an address in a frame, and record its messages. */
+async function openPortal(): Promise<{ origin: string; close: () => void }> {
+  const server = createServer((request, response) => {
+    const shown = new URL(request.url ?? '/', 'http://portal').searchParams.get('shown') ?? '';
+    response.setHeader('content-type', 'text/html');
+    response.end(`<!doctype html><title>Portal</title><script>
+      window.told = [];
+      addEventListener('message', ({ origin, data }) => told.push({ origin, data }));
+    </script><iframe src="${shown}" width="800" height="600"></iframe>`);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  return { origin: `http://127.0.0.1:${port}`, close: () => server.close() };
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 export interface GivenCompany {
@@ -56,7 +105,12 @@ export function companyWith(cast: CastName): GivenCompany {
   return given(cast);
 }
 
-function given(company: number | CastName): GivenCompany {
+/** The company that is there first, whose sysadmins run Casbah: they see its jobs. Its files don't look at each other. */
+export function operatorCompany(): GivenCompany {
+  return given('operator');
+}
+
+function given(company: number | string): GivenCompany {
   const { origin, dataFolder } = inject('casbah');
   return { origin, dataFolder, company: { ...COMPANY, password: passwordOf(company) } };
 }

@@ -96,11 +96,9 @@ describe('pages that only tell something', () => {
     await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
   });
 
-  test('help names the team, counts down from 10 seconds and goes home [PL-R034] [PL-S017] [PL-S056] [PL-K003]', async () => {
-    const { page: own, close } = await console.openSignIn('/#/');
-    await own.getByRole('heading', { name: 'Sign in' }).waitFor();
+  test('help names the team, counts down from 10 seconds and goes home; who wants to read on may stay [PL-R034] [PL-S017] [PL-S056] [PL-K003]', async () => {
+    const { page: own, close } = await console.openSignIn('/casbah.svg');
     await own.clock.install();
-    await own.goto('about:blank');
     await own.goto(console.address('/#/support'));
     const link = own.getByRole('link', { name: 'https://help.atlasfoods.example/casbah' });
     await link.waitFor();
@@ -113,14 +111,8 @@ describe('pages that only tell something', () => {
     expect(new URL(own.url()).hash).toBe('#/support');
     await own.clock.runFor(1000);
     await own.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await close();
-  });
 
-  test('who wants to read on may stay', async () => {
-    const { page: own, close } = await console.openSignIn('/#/');
-    await own.clock.install();
-    await own.goto('about:blank');
-    await own.goto(console.address('/#/support'));
+    await console.show(own, '/#/support');
     await own.getByRole('button', { name: 'Stay here' }).click();
     await own.clock.runFor(20_000);
     await own.getByText('This page stays open.').waitFor();

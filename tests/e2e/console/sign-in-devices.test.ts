@@ -1,7 +1,7 @@
 import { DEFAULT_AGENT_DOWNLOAD_URL } from '@casbah/domain/device-page';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { Person } from '../../system/casbah.ts';
-import { type OpenPage, stopClock, untilSeen } from '../browser.ts';
+import { stopClock, untilSeen } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
@@ -12,23 +12,9 @@ beforeAll(async () => {
 });
 afterAll(() => console.close());
 
-async function openSignedIn(path: string): Promise<OpenPage> {
-  const opened = await console.open('/ui/');
-  await opened.page.goto('about:blank');
-  await opened.page.goto(console.address(path));
-  return opened;
-}
-
 describe('device pages', () => {
-  test('a device page sends visitors home [PL-P002] [PL-P003]', async () => {
-    const { page, close } = await console.openSignIn('/#/deviceClientBlock');
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    expect(new URL(page.url()).hash).toBe('#/');
-    await close();
-  });
-
-  test('a guest chooses whose device it is; the agent is downloaded where the company says, or from its default address (decision 0023) [PL-S016] [PL-S035] [PL-E007] [PL-C025]', async () => {
-    const { page, close } = await openSignedIn('/#/deviceGuestClient');
+  test('a guest chooses whose device it is; the agent is downloaded where the company says, or from its default address (decision 0023) [PL-S016] [PL-S035] [PL-E007] [PL-C025] [PL-P005]', async () => {
+    const { page, close } = await console.open('/#/deviceGuestClient');
     const download = page.getByRole('link', { name: 'Download agent' });
     await download.waitFor();
     expect(await download.getAttribute('href')).toBe(DEFAULT_AGENT_DOWNLOAD_URL);
@@ -50,16 +36,17 @@ describe('device pages', () => {
     await page.getByText('Your company requires the agent on personal devices too').waitFor();
     expect(await download.getAttribute('href')).toBe('https://downloads.atlasfoods.example/agent');
     await expect.poll(() => goOn.count()).toBe(0);
+    // The page of the extension is there for who is signed in, too.
+    await console.show(page, '/#/authExtension');
+    await page.getByRole('heading', { name: 'Waiting for the browser extension' }).waitFor();
     await close();
   });
 });
 
 describe('the page of the browser extension', () => {
   test('waits for the extension, and goes on one second after it is there [PL-R029] [PL-S057] [PL-S059]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    const { page, close } = await console.openSignIn('/casbah.svg');
     await page.clock.install();
-    await page.goto('about:blank');
     await page.goto(console.address('/#/authExtension?redirect=%2F%23%2Fpermission'));
     await page.getByRole('heading', { name: 'Waiting for the browser extension' }).waitFor();
     await stopClock(page);
@@ -75,7 +62,7 @@ describe('the page of the browser extension', () => {
     await close();
   });
 
-  test('never goes on to another server', async () => {
+  test('never goes on to another server; one of a device sends visitors home [PL-P002] [PL-P003]', async () => {
     const { page, close } = await console.openSignIn(
       '/#/authExtension?redirect=https%3A%2F%2Fevil.example%2F',
     );
@@ -83,12 +70,11 @@ describe('the page of the browser extension', () => {
     await page.evaluate(`document.documentElement.dataset.casbahExtension = '1.0'`);
     await page.getByRole('heading', { name: 'Sign in' }).waitFor();
     expect(new URL(page.url()).origin).toBe(console.origin);
-    await close();
-  });
 
-  test('is there for who is signed in, too [PL-P005]', async () => {
-    const { page, close } = await openSignedIn('/#/authExtension');
-    await page.getByRole('heading', { name: 'Waiting for the browser extension' }).waitFor();
+    await console.show(page, '/#/linkexpire');
+    await console.show(page, '/#/deviceClientBlock');
+    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    expect(page.url()).toBe(console.address('/#/'));
     await close();
   });
 });

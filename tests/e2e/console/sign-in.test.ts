@@ -1,7 +1,6 @@
 import { addressOfArea } from '@casbah/domain/landing';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { COMPANY } from '../../system/casbah.ts';
 import type { OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
 
@@ -18,39 +17,16 @@ const METADATA = `<EntityDescriptor xmlns="urn:oasis:names:tc:SAML:2.0:metadata"
   </IDPSSODescriptor>
 </EntityDescriptor>`;
 
-const colleague = { name: 'Somebody', role: 'admin' } as const;
-const company = (
-  name: string,
-  ...settings: (readonly [string, string, string | number | readonly string[]])[]
-) => ({
-  name,
-  settings,
-});
-
 let console: Console;
+/** A visitor's page: tests share it, each draws it from scratch. */
+let visitor: OpenPage;
+let page: Page;
 /** What the company's own link names it by. */
 let companyId = '';
 /** The id of its provider. */
 let branch = '';
 beforeAll(async () => {
-  console = await Console.startWithPeople([
-    { ...colleague, email: 'lina@atlasfoods.example', mustChange: true },
-    { ...colleague, email: 'youssef@atlasfoods.example', isActive: false },
-    { ...colleague, email: 'samir@atlasfoods.example', domains: ['branch.example'] },
-    { ...colleague, email: 'samir@atlasfoods.example', company: company('Rif Trading') },
-    { ...colleague, email: 'pia@partner.example', partnerCode: 'rif' },
-    {
-      ...colleague,
-      email: 'omar@fenced.example',
-      company: company('Fenced', ['security', 'ip_allow_list', ['203.0.113.0/24']]),
-    },
-    {
-      ...colleague,
-      email: 'old@expired.example',
-      days: 40,
-      company: company('Expired', ['security', 'password_expiry_days', 30]),
-    },
-  ]);
+  console = await Console.inCompanyWith('sign-in');
   const { client } = await console.sysadmin();
   const { id } = await client.call('POST /admin/sso/providers', {
     body: {
@@ -69,32 +45,38 @@ beforeAll(async () => {
   await client.call('POST /admin/sso/domains', {
     body: { domain: 'branch.example', provider_id: id, is_forced: true },
   });
+  visitor = await console.openSignIn('/casbah.svg');
+  ({ page } = visitor);
 });
-afterAll(() => console.close());
+afterAll(async () => {
+  await visitor.close();
+  await console.close();
+});
 
-const email = (page: Page) => page.getByLabel('Email', { exact: true });
-const password = (page: Page) => page.getByLabel('Password', { exact: true });
-const submit = (page: Page) => page.locator('button[type="submit"]');
+const visit = (path: string) => console.showToVisitor(page, path);
+/** In which company the page's person has signed in. */
+async function companyOfSession(): Promise<unknown> {
+  await page.waitForURL('**/ui/**');
+  return (await (await page.request.get(console.address('/admin/user/sessions'))).json()).tenantName;
+}
+
+const email = () => page.getByLabel('Email', { exact: true });
+const password = () => page.getByLabel('Password', { exact: true });
+const submit = () => page.locator('button[type="submit"]');
 
 /** What the field is for that has the focus. */
-const focused = (page: Page) =>
+const focused = () =>
   page.evaluate<string | null>(`document.activeElement?.getAttribute('autocomplete') ?? null`);
 
-async function fill(page: Page, address: string, secret: string = COMPANY.password): Promise<void> {
-  await email(page).fill(address);
-  await password(page).fill(secret);
+async function fill(address: string): Promise<void> {
+  await email().fill(address);
+  await password().fill(console.company.password);
 }
 
 /** What the page sends to sign in with, and is answered by us. */
-async function answerSignIn(
-  page: Page,
-  status: number,
-  body: object | string,
-): Promise<() => Promise<unknown>> {
+async function answerSignIn(status: number, body: object): Promise<() => Promise<unknown>> {
   const asked = page.waitForRequest('**/user/loginapi');
-  await page.route('**/user/loginapi', (route) =>
-    route.fulfill({ status, ...(typeof body === 'string' ? { body } : { json: body }) }),
-  );
+  await page.route('**/user/loginapi', (route) => route.fulfill({ status, json: body }));
   return async () => (await asked).postDataJSON();
 }
 const refusal = (error: string, api_response: number, details: object = {}) => ({
@@ -106,7 +88,7 @@ const refusal = (error: string, api_response: number, details: object = {}) => (
 });
 
 /** Replaces the single sign-on target; returns the addresses the browser was sent to. */
-async function catchLeaving(page: Page, pattern: string): Promise<() => Promise<URL>> {
+async function catchLeaving(pattern: string): Promise<() => Promise<URL>> {
   const asked = page.waitForRequest(pattern);
   await page.route(pattern, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<h1>Elsewhere</h1>' }),
@@ -116,69 +98,60 @@ async function catchLeaving(page: Page, pattern: string): Promise<() => Promise<
 
 describe('the choice between password, SAML and OpenID Connect', () => {
   test('is offered, and by which it was signed in last is remembered as two flags [PL-S002] [PL-S036] [PL-S037]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
-    expect(await submit(page).textContent()).toBe('Sign in');
-    const left = await catchLeaving(page, '**/oidc/auth/**');
-    await email(page).fill('n@x.example');
+    await visit('/#/');
+    expect(await submit().textContent()).toBe('Sign in');
+    const left = await catchLeaving('**/oidc/auth/**');
+    await email().fill('n@x.example');
     await page.getByRole('button', { name: 'Continue with OpenID Connect' }).click();
     expect((await left()).pathname).toBe('/oidc/auth/');
 
-    await page.goto(console.address('/#/'));
-    await page.getByRole('heading', { name: 'Sign in' }).waitFor();
+    await console.show(page, '/#/');
     const kept = () =>
       page.evaluate<unknown>(
         `[localStorage.getItem('casbah.skip-idp'), localStorage.getItem('casbah.oidc')]`,
       );
     expect(await kept()).toEqual(['false', 'true']);
-    expect(await submit(page).textContent()).toBe('Continue with OpenID Connect');
-    await expect.poll(() => password(page).count()).toBe(0);
+    expect(await submit().textContent()).toBe('Continue with OpenID Connect');
+    await expect.poll(() => password().count()).toBe(0);
 
     await page.getByRole('button', { name: 'Continue with password' }).click();
-    await password(page).waitFor();
+    await password().waitFor();
     expect(await kept()).toEqual(['true', null]);
-    await page.reload();
-    expect(await submit(page).textContent()).toBe('Sign in');
-    await close();
+    await console.show(page, '/#/');
+    expect(await submit().textContent()).toBe('Sign in');
   });
 
   test('without an e-mail nobody knows which company’s single sign-on it is', async () => {
-    const { page, close } = await console.openSignIn('/#/');
+    await visit('/#/');
     await page.getByRole('button', { name: 'Continue with SAML' }).click();
     await page.getByText('Enter your email to find your company’s single sign-on.').waitFor();
-    expect(await focused(page)).toBe('username');
-    await close();
+    expect(await focused()).toBe('username');
   });
 
   test('a provider has a button of its own for who comes by the company’s link, and for nobody else [PL-R043] [PL-C013]', async () => {
-    const stranger = await console.openSignIn('/#/');
-    await stranger.page.getByRole('heading', { name: 'Sign in' }).waitFor();
-    await expect
-      .poll(() => stranger.page.getByRole('link', { name: 'Continue with Branch' }).count())
-      .toBe(0);
-    await stranger.close();
-
-    const { page, close } = await console.openSignIn(`/#/?company=${companyId}`);
     const link = page.getByRole('link', { name: 'Continue with Branch' });
+    await visit('/#/');
+    await expect.poll(() => link.count()).toBe(0);
+    // Which providers there are is asked for when the page is loaded.
+    await page.goto('about:blank');
+    await console.show(page, `/#/?company=${companyId}`);
     expect(await link.getAttribute('href')).toBe(`/saml2/login?idp=${branch}`);
-    const left = await catchLeaving(page, `${PROVIDER}/**`);
+    const left = await catchLeaving(`${PROVIDER}/**`);
     await link.click();
     expect((await left()).searchParams.get('SAMLRequest')).not.toBe(null);
-    await close();
   });
 });
 
 describe('the pre-check', () => {
   test('sends to the company’s SAML provider as soon as the e-mail is there, with the query [PL-S004] [PL-S039] [PL-S041] [PL-C005] [PL-E005]', async () => {
-    const { page, close } = await console.openSignIn(
-      '/#/?redirect=%2Fui%2FappAudit%2Fusers&tenant_name=Atlas__BC__Foods',
-    );
+    await visit('/#/?redirect=%2Fui%2FappAudit%2Fusers&tenant_name=Atlas__BC__Foods');
     const checked = page.waitForRequest('**/user/check_sso_status');
     const begun = page.waitForRequest('**/saml2/login_initiator/**');
-    const left = await catchLeaving(page, `${PROVIDER}/**`);
-    await email(page).fill('Karim@branch.example');
+    const left = await catchLeaving(`${PROVIDER}/**`);
+    await email().fill('Karim@branch.example');
     await page.keyboard.press('Tab');
     await page.keyboard.press('Tab');
-    await password(page).focus();
+    await password().focus();
     expect((await checked).postDataJSON()).toEqual({ email: 'karim@branch.example' });
     const { pathname, searchParams } = new URL((await begun).url());
     expect(pathname).toBe('/saml2/login_initiator/');
@@ -188,11 +161,10 @@ describe('the pre-check', () => {
       tenant_name: 'Atlas__BC__Foods',
     });
     expect((await left()).searchParams.get('SAMLRequest')).not.toBe(null);
-    await close();
   });
 
   test('sends to OpenID Connect where it says so, with the query and the e-mail [PL-S005] [PL-S040]', async () => {
-    const { page, close } = await console.openSignIn('/#/?redirect=%2Fui%2F');
+    await visit('/#/?redirect=%2Fui%2F');
     await page.route('**/user/check_sso_status', (route) =>
       route.fulfill({
         json: {
@@ -204,12 +176,11 @@ describe('the pre-check', () => {
         },
       }),
     );
-    const left = await catchLeaving(page, '**/oidc/auth/**');
-    await email(page).fill('n@oidc.example');
-    await password(page).focus();
+    const left = await catchLeaving('**/oidc/auth/**');
+    await email().fill('n@oidc.example');
+    await password().focus();
     const { pathname, search } = await left();
     expect(`${pathname}${search}`).toBe('/oidc/auth/?email=n%40oidc.example&redirect=%2Fui%2F');
-    await close();
   });
 });
 
@@ -221,14 +192,14 @@ describe('what is sent', () => {
       epagentid: 'agent-7',
       casbah_relay: 'https://relay.example/start__eln__4711',
     });
-    const { page, close } = await console.openSignIn(`/#/?${query}`);
-    const sent = await answerSignIn(page, 401, refusal('UNAUTHORIZED', 401));
+    await visit(`/#/?${query}`);
+    const sent = await answerSignIn(401, refusal('UNAUTHORIZED', 401));
     await page.getByText('Partner: rif').waitFor();
-    await fill(page, ' pia@partner.example ');
-    await submit(page).click();
+    await fill(' pia@partner.example ');
+    await submit().click();
     expect(await sent()).toEqual({
       email: 'pia@partner.example',
-      password: COMPANY.password,
+      password: console.company.password,
       redirect: '/ui/',
       relay_url: 'https://relay.example/start',
       eln: '4711',
@@ -236,37 +207,34 @@ describe('what is sent', () => {
       is_partner: true,
       partner: 'rif',
     });
-    await close();
   });
 
   test('a support account says who is behind it, and with which key [PL-P008] [PL-E001] [PF-P018]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
-    const sent = await answerSignIn(page, 401, refusal('INVALID_MFA_CODE', 750));
-    await email(page).fill('casbah-support@atlasfoods.example');
+    await visit('/#/');
+    const sent = await answerSignIn(401, refusal('INVALID_MFA_CODE', 750));
+    await email().fill('casbah-support@atlasfoods.example');
     const verification = page.getByLabel('Verification email');
     await verification.fill('lina');
-    await submit(page).click();
+    await submit().click();
     await page.getByText('Enter your own work email, such as name@company.com.').waitFor();
     await verification.fill('lina@atlasfoods.example');
     await page.getByLabel('Support key').fill('123 456');
-    await submit(page).click();
+    await submit().click();
     expect(await sent()).toMatchObject({
       casbah_email: 'lina@atlasfoods.example',
       two_factor_auth_key: '123 456',
     });
-    await close();
   });
 
   test('nothing before it is whole: an e-mail that is one, and a password [PL-V001] [PL-V004]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
+    await visit('/#/');
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
-    await email(page).fill('nadia@');
-    await submit(page).click();
+    await email().fill('nadia@');
+    await submit().click();
     await page.getByText('Enter a valid email address, such as name@company.com.').waitFor();
     await page.getByText('Enter your password.').waitFor();
     expect(asked.filter((url) => url.endsWith('/user/loginapi'))).toEqual([]);
-    await close();
   });
 });
 
@@ -280,132 +248,115 @@ describe('refusals', () => {
       'Your company doesn’t allow access from 127.0.0.1.',
     ],
   ])('%s shows its message [%s]', async (_code, _row, address, words) => {
-    const { page, close } = await console.openSignIn('/#/');
-    await fill(page, address);
-    await submit(page).click();
+    await visit('/#/');
+    await fill(address);
+    await submit().click();
     await page.getByRole('alert').getByText(words).waitFor();
-    expect(await focused(page)).toBe('current-password');
-    await close();
+    expect(await focused()).toBe('current-password');
   });
 
   test('where single sign-on is a must, the page switches to it and says why [PL-X001] [SH-X038]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
+    await visit('/#/');
     await page.route('**/user/check_sso_status', (route) => route.abort());
     const answered = page.waitForResponse('**/user/loginapi');
-    await fill(page, 'karim@branch.example');
-    await submit(page).click();
+    await fill('karim@branch.example');
+    await submit().click();
     expect(await (await answered).json()).toMatchObject({ error: 'INVALID_DB_LOGIN', api_response: 708 });
     await page.getByRole('alert').getByText('Your company requires single sign-on').waitFor();
-    expect(await submit(page).textContent()).toBe('Continue with OpenID Connect');
-    expect(await focused(page)).toBe('username');
-    await close();
+    expect(await submit().textContent()).toBe('Continue with OpenID Connect');
+    expect(await focused()).toBe('username');
   });
 
   test('no response at all has its own message [PL-X005]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
+    await visit('/#/');
     await page.route('**/user/loginapi', (route) => route.abort());
-    await fill(page, 'n@x.example');
-    await submit(page).click();
+    await fill('n@x.example');
+    await submit().click();
     await page.getByText('Casbah isn’t responding. Check that it’s running, then try again.').waitFor();
-    await close();
   });
 });
 
 describe('several companies', () => {
   test('are offered to who has an account in them; one must be chosen [PL-S042] [PL-V013] [PL-V002]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
-    await fill(page, 'samir@atlasfoods.example');
-    await submit(page).click();
+    await visit('/#/');
+    await fill('samir@rif.example');
+    await submit().click();
     const selector = page.getByLabel('Company to sign in to');
     await selector.waitFor();
     expect(await selector.locator('option').allTextContents()).toEqual(
       expect.arrayContaining(['Choose a company', 'Atlas Foods', 'Rif Trading']),
     );
-    await submit(page).click();
+    await submit().click();
     await page.getByText('Choose the company to sign in to.').waitFor();
     expect(await selector.getAttribute('aria-invalid')).toBe('true');
     await selector.selectOption('Rif Trading');
-    await submit(page).click();
-    await page.waitForURL('**/ui/**');
-    const session = await (await page.request.get(console.address('/admin/user/sessions'))).json();
-    expect(session.tenantName).toBe('Rif Trading');
-    await close();
+    await submit().click();
+    expect(await companyOfSession()).toBe('Rif Trading');
   });
 
   test('are not asked about where the address names one; __BC__ is a space [PL-S032]', async () => {
-    const { page, close } = await console.openSignIn('/#/?tenant_name=Rif__BC__Trading');
+    await visit('/#/?tenant_name=Rif__BC__Trading');
     await page.getByText('Company: Rif Trading').waitFor();
-    await fill(page, 'samir@atlasfoods.example');
-    await submit(page).click();
-    await page.waitForURL('**/ui/**');
-    const session = await (await page.request.get(console.address('/admin/user/sessions'))).json();
-    expect(session.tenantName).toBe('Rif Trading');
-    await close();
+    await fill('samir@rif.example');
+    await submit().click();
+    expect(await companyOfSession()).toBe('Rif Trading');
   });
 });
 
-describe('partners', () => {
-  test('sign in at an address of their own, and nobody else does [PL-R011] [PL-S027] [PL-S038] [PL-P008]', async () => {
-    const { page, close } = await console.openSignIn('/#/partner/rif');
-    await page.getByRole('heading', { name: 'Partner sign-in' }).waitFor();
-    await fill(page, COMPANY.email);
-    await submit(page).click();
-    await page.getByText('Wrong email or password.').waitFor();
-    await fill(page, 'pia@partner.example');
-    await submit(page).click();
-    await page.waitForURL('**/ui/**');
-    await close();
-  });
+test('partners are no usual people: they sign in at an address of their own, and nobody else does [PL-R011] [PL-S027] [PL-S038] [PL-P008]', async () => {
+  const refused = page.getByText('Wrong email or password.');
+  await visit('/#/');
+  await fill('pia@partner.example');
+  await submit().click();
+  await refused.waitFor();
+  await page.getByRole('link', { name: 'Partner sign-in' }).click();
+  await page.getByRole('heading', { name: 'Partner sign-in' }).waitFor();
+  expect(new URL(page.url()).hash).toBe('#/?is_partner=true');
 
-  test('are no usual people [PL-S027]', async () => {
-    const { page, close } = await console.openSignIn('/#/');
-    await fill(page, 'pia@partner.example');
-    await submit(page).click();
-    await page.getByText('Wrong email or password.').waitFor();
-    await page.getByRole('link', { name: 'Partner sign-in' }).click();
-    await page.getByRole('heading', { name: 'Partner sign-in' }).waitFor();
-    expect(new URL(page.url()).hash).toBe('#/?is_partner=true');
-    await close();
-  });
+  await console.show(page, '/#/partner/rif');
+  await page.getByRole('heading', { name: 'Partner sign-in' }).waitFor();
+  await fill('samir@rif.example');
+  await submit().click();
+  await refused.waitFor();
+  await fill('pia@partner.example');
+  await submit().click();
+  await page.waitForURL('**/ui/**');
 });
 
 describe('a password that no longer holds', () => {
   const NEW = 'Another-horse-7-battery';
 
-  async function change(opened: OpenPage, { label, info }: { label: string; info: string }): Promise<void> {
-    const { page } = opened;
-    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
-    await page.getByText(info).waitFor();
-    await page.getByLabel(label, { exact: true }).fill(COMPANY.password);
-    await page.getByLabel('New password', { exact: true }).fill(NEW);
-    await page.getByLabel('Confirm new password').fill(NEW);
-    await submit(page).click();
-    await page.getByText('Password changed. Sign in with your new password.').waitFor();
-    await page.getByRole('link', { name: 'Go to sign-in' }).click();
-    await password(page).fill(NEW);
-    await submit(page).click();
-    await page.waitForURL('**/ui/**');
-  }
-
-  test('is changed on the way in where it has expired [PL-S044] [PL-X003] [PL-S019] [PL-C021] [SH-X032]', async () => {
-    const opened = await console.openSignIn('/#/');
-    await fill(opened.page, 'old@expired.example');
-    await submit(opened.page).click();
-    await opened.page.waitForURL((url) => /set=2/.test(url.hash));
-    await change(opened, { label: 'Old password', info: 'Your password has expired.' });
-    await opened.close();
-  });
-
-  test('is changed if someone else set it [PL-S020]', async () => {
-    const opened = await console.openSignIn('/#/');
-    await fill(opened.page, 'lina@atlasfoods.example');
-    await submit(opened.page).click();
-    await opened.page.waitForURL((url) => /set=5/.test(url.hash));
-    await change(opened, {
+  test.each([
+    {
+      why: 'has expired [PL-S044] [PL-X003] [PL-S019] [PL-C021] [SH-X032]',
+      whose: 'old@expired.example',
+      mode: /set=2/,
+      label: 'Old password',
+      info: 'Your password has expired.',
+    },
+    {
+      why: 'was set by someone else [PL-S020]',
+      whose: 'lina@atlasfoods.example',
+      mode: /set=5/,
       label: 'Current Password',
       info: 'Choose your own password to continue',
-    });
-    await opened.close();
+    },
+  ])('is changed on the way in where it $why', async ({ whose, mode, label, info }) => {
+    await visit('/#/');
+    await fill(whose);
+    await submit().click();
+    await page.waitForURL(({ hash }) => mode.test(hash));
+    await page.getByRole('heading', { name: 'Change Password' }).waitFor();
+    await page.getByText(info).waitFor();
+    await page.getByLabel(label, { exact: true }).fill(console.company.password);
+    await page.getByLabel('New password', { exact: true }).fill(NEW);
+    await page.getByLabel('Confirm new password').fill(NEW);
+    await submit().click();
+    await page.getByText('Password changed. Sign in with your new password.').waitFor();
+    await page.getByRole('link', { name: 'Go to sign-in' }).click();
+    await password().fill(NEW);
+    await submit().click();
+    await page.waitForURL('**/ui/**');
   });
 });
 
@@ -416,9 +367,7 @@ describe('around the page', () => {
     await page.getByRole('heading', { name: 'Se connecter' }).waitFor();
     expect(await page.title()).toBe('Se connecter · Casbah');
     const saved = page.waitForRequest('**/admin/user/saveprefs');
-    await page.locator('input[type="email"]').fill(COMPANY.email);
-    await page.locator('input[autocomplete="current-password"]').fill(COMPANY.password);
-    await submit(page).click();
+    await console.signIn(page);
     expect((await saved).postDataJSON()).toEqual({ user_prefs: { lang: 'fr' } });
     await page.waitForURL('**/ui/**');
     const back = await page.request.get(console.address('/admin/user/sessions'));
@@ -429,17 +378,16 @@ describe('around the page', () => {
   });
 
   test('password managers find their fields, and pasting works', async () => {
-    const { page, close } = await console.openSignIn('/#/');
-    expect(await email(page).getAttribute('autocomplete')).toBe('username');
-    expect(await password(page).getAttribute('autocomplete')).toBe('current-password');
+    await visit('/#/');
+    expect(await email().getAttribute('autocomplete')).toBe('username');
+    expect(await password().getAttribute('autocomplete')).toBe('current-password');
     await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     await page.evaluate(`navigator.clipboard.writeText('Pasted-1-secret')`);
-    await password(page).focus();
+    await password().focus();
     await page.keyboard.press('Control+v');
-    expect(await password(page).inputValue()).toBe('Pasted-1-secret');
+    expect(await password().inputValue()).toBe('Pasted-1-secret');
     await page.getByRole('button', { name: 'Show password' }).click();
     expect(await page.getByLabel('Password', { exact: true }).getAttribute('type')).toBe('text');
-    await close();
   });
 
   test.each([
@@ -455,44 +403,23 @@ describe('around the page', () => {
     '%s, of the named area login, leads visitors to its page [%s] [SH-R176] [PF-R042]',
     async (path, _row, hash, title) => {
       expect(path.startsWith(addressOfArea('login') ?? 'none')).toBe(true);
-      const { page, close } = await console.openSignIn(path);
+      await visit(path);
       await page.getByRole('heading', { name: title }).waitFor();
       expect(new URL(page.url()).hash).toBe(hash);
-      await close();
     },
   );
 
-  test('who is signed in is sent on [PL-S046] [PL-P001]', async () => {
-    const { page, close } = await console.open('/ui/settings/dlp');
-    await page.goto('about:blank');
-    await page.goto(console.address('/#/partner/rif'));
+  test('who is signed in sees, too, why the gateway blocked them, and is sent on from a sign-in page [PL-S046] [PL-P001]', async () => {
+    const { page, close } = await console.open('/#/blocked?code=DNS_ERROR');
+    await page.getByRole('heading', { name: 'Site name not found' }).waitFor();
+    await page.evaluate(`location.hash = '#/partner/rif'`);
     await page.waitForURL('**/ui/appAudit/**');
     await close();
   });
 
-  test('a signed-in person sees, too, why the gateway blocked them', async () => {
-    const { page, close } = await console.open('/ui/');
-    await page.goto('about:blank');
-    await page.goto(console.address('/#/blocked?code=DNS_ERROR'));
-    await page.getByRole('heading', { name: 'Site name not found' }).waitFor();
-    await close();
-  });
-
-  test('a page whose code does not arrive says so, and how to get it', async () => {
-    const { page, close } = await console.openSignIn('/#/');
-    await page.route('**/assets/ForgotPasswordPage-*.js', (route) => route.abort());
-    await page.getByRole('link', { name: 'Forgot password?' }).click();
-    await page.getByRole('heading', { name: 'Couldn’t load this page' }).waitFor();
-    await page.unroute('**/assets/ForgotPasswordPage-*.js');
-    await page.getByRole('button', { name: 'Reload' }).click();
-    await page.getByRole('heading', { name: 'Forgot your password?' }).waitFor();
-    await close();
-  });
-
   test('who goes from page to page by keyboard begins at the heading', async () => {
-    const { page, close } = await console.openSignIn('/#/linkexpire');
+    await visit('/#/linkexpire');
     await page.getByRole('heading', { name: 'This link no longer works' }).waitFor();
     expect(await page.evaluate<string>('document.activeElement?.tagName')).toBe('H1');
-    await close();
   });
 });

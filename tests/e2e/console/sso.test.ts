@@ -1,10 +1,8 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { COMPANY } from '../../system/casbah.ts';
 import { metadataOf } from '../../system/saml-metadata.ts';
 import { accessibilityFindings, type OpenPage, untilQuiet } from '../browser.ts';
 import { Console, parameterOf } from './console.ts';
-import { signInAs } from './people.ts';
 
 const PAGE = '/ui/settings/sso';
 
@@ -14,16 +12,9 @@ let page: Page;
 let metadata = '';
 
 beforeAll(async () => {
-  console = await Console.startWithPeople([
-    {
-      email: 'settings@atlasfoods.example',
-      name: 'Salma Settings',
-      role: 'admin',
-      grants: [{ area: 'settings', actions: ['view', 'modify'] }],
-    },
-  ]);
+  console = await Console.inCompanyWith('sso');
   metadata = await metadataOf('https://login.atlasfoods.example/idp');
-  opened = await console.open(PAGE);
+  opened = await console.openAs(await console.person('sanaa@sso.example'), PAGE);
   page = opened.page;
 });
 afterAll(() => console.close());
@@ -32,8 +23,7 @@ const main = () => page.getByRole('main');
 const dialog = () => page.getByRole('dialog');
 
 test("people who may view settings without being sysadmin see everything and can't change it", async () => {
-  const other = await signInAs(console, { email: 'settings@atlasfoods.example' });
-  await other.page.goto(console.address(PAGE));
+  const other = await console.openAs(await console.person('settings@atlasfoods.example'), PAGE);
   await other.page.getByText('Only a sysadmin can change this', { exact: false }).waitFor();
   await expect.poll(() => other.page.getByRole('button', { name: 'Add provider' }).count()).toBe(0);
   await other.close();
@@ -90,10 +80,10 @@ test('an expiring certificate is announced in time', async () => {
 
 test('people of a domain are led to the provider, and a must asks first and keeps a way back', async () => {
   await main()
-    .getByRole('button', { name: /Provider: atlasfoods\.example/ })
+    .getByRole('button', { name: /Provider: sso\.example/ })
     .click();
   await page.getByRole('option', { name: 'Entra ID' }).click();
-  const must = main().getByRole('switch', { name: 'Require single sign-on for atlasfoods.example' });
+  const must = main().getByRole('switch', { name: 'Require single sign-on for sso.example' });
   await expect.poll(() => must.isEnabled()).toBe(true);
   const turnOn = async () => {
     await must.press('Space');
@@ -102,7 +92,7 @@ test('people of a domain are led to the provider, and a must asks first and keep
   await turnOn();
   await main().getByText('First allow at least one active sysadmin', { exact: false }).waitFor();
   expect(await must.isChecked()).toBe(false);
-  const exempt = main().getByRole('switch', { name: new RegExp(COMPANY.email) });
+  const exempt = main().getByRole('switch', { name: /sanaa@sso\.example/ });
   // A key on a switch that waits for an answer is lost.
   await expect.poll(() => exempt.isEnabled()).toBe(true);
   await exempt.press('Space');

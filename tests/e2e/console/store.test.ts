@@ -88,7 +88,7 @@ test.each([
 });
 
 test('a page of an app that is not enabled leads to its details, which say why; once it is there, the page opens [SH-S010] [SH-S011] [PF-S017] [PF-S018]', async () => {
-  await page.goto(console.address('/ui/securlets/googleapps/activities'));
+  await goWithin(page, '/ui/securlets/googleapps/activities');
   await page.waitForURL('**/ui/appStore/appdetails/google_apps?from=*');
   await main().getByText('/securlets/googleapps/activities is part of').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
@@ -104,12 +104,12 @@ test('a page of an app that is not enabled leads to its details, which say why; 
   await main()
     .getByText(/^Trial, \d+ days left$/)
     .waitFor();
-  await page.goto(console.address('/ui/securlets/googleapps/activities'));
+  await goWithin(page, '/ui/securlets/googleapps/activities');
   await page.getByRole('heading', { name: 'Google Workspace: Activities', level: 1 }).waitFor();
 });
 
 test('a part of Casbah that is switched off leads there, too', async () => {
-  await page.goto(console.address('/ui/appStore/appdetails/detect'));
+  await goWithin(page, '/ui/appStore/appdetails/detect');
   await main().getByRole('button', { name: 'Turn off' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Turn off Detect' }).click();
   await main().getByText('Off', { exact: true }).waitFor();
@@ -121,7 +121,7 @@ test('a part of Casbah that is switched off leads there, too', async () => {
 
 test('/connectors/{app}/add/ leads to the accounts of an app; they are added, changed and removed, and each is said [PL-R044] [SH-R137] [SH-R231] [PF-R028] [PF-X019] [PF-X020] [PF-X021] [PF-X023]', async () => {
   await tryApp('Slack');
-  await page.goto(console.address('/ui/appStore/appdetails/slack'));
+  await goWithin(page, '/ui/appStore/appdetails/slack');
   await part('API').getByRole('button', { name: 'Subscribe' }).click();
   await said('Slack was added. Add an account next.').waitFor();
   await page.goto(console.address('/connectors/slack/add/'));
@@ -157,7 +157,7 @@ test('/connectors/{app}/add/ leads to the accounts of an app; they are added, ch
 
 test('an app is cancelled after asking; an app that cannot be added says so [PF-X022] [PF-X024] [SH-R233] [PF-R030]', async () => {
   await tryApp('Dropbox');
-  await page.goto(console.address('/ui/appStore/appdetails/dropbox'));
+  await goWithin(page, '/ui/appStore/appdetails/dropbox');
   await page.route('**/admin/app/activate/', (route) =>
     route.fulfill({
       status: 422,
@@ -183,7 +183,7 @@ test('an app is cancelled after asking; an app that cannot be added says so [PF-
 });
 
 test('/appCatalog finds services among thousands, and shows one beside the list [SH-R141]', async () => {
-  await page.goto(console.address('/ui/appCatalog'));
+  await goWithin(page, '/ui/appCatalog');
   await page.getByRole('heading', { name: 'Catalog', level: 1 }).waitFor();
   await main()
     .getByText(/^\d,\d{3} cloud services/)
@@ -212,10 +212,10 @@ test('who may only look switches nothing, and sets nothing up [SH-P017] [SH-P044
   });
   const viewer = await console.openAs(vera, '/ui/appStore/appdetails/audit');
   await viewer.page.getByText('App not found').first().waitFor();
-  await viewer.page.goto(console.address('/ui/appStore/appdetails/google_drive'));
+  await goWithin(viewer.page, '/ui/appStore/appdetails/google_drive');
   await viewer.page.getByText('You don’t have permission to turn this app on or off.').waitFor();
   await expect.poll(() => viewer.page.getByRole('button', { name: 'Subscribe' }).count()).toBe(0);
-  await viewer.page.goto(console.address('/ui/appStore/addlparams/google_drive'));
+  await goWithin(viewer.page, '/ui/appStore/addlparams/google_drive');
   await viewer.page.waitForURL('**/ui/dashboard/permission?**');
   await viewer.close();
 });

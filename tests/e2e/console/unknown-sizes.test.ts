@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => console.close());
 
 test('an upload that no source records is a dash with its reason, one that some record a minimum, neither 0 B', async () => {
-  const { page, complaints, close } = await console.open('/ui/appAudit/services');
+  const { page, complaints, close } = await console.visit('/ui/appAudit/services');
   const grid = page.getByRole('grid', { name: 'Services' });
   await page.locator('[role="grid"][aria-busy="false"]').waitFor();
   const miro = grid.getByRole('row', { name: /Miro/ });
@@ -47,7 +47,7 @@ test('an upload that no source records is a dash with its reason, one that some 
 });
 
 test('the summary says for which share of the requests uploads are recorded', async () => {
-  const { page, complaints, close } = await console.open('/ui/appAudit/summary');
+  const { page, complaints, close } = await console.visit('/ui/appAudit/summary');
   await page.getByText(/^Recorded for \d+% of requests$/).waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
   expect(complaints).toEqual([]);
@@ -55,7 +55,7 @@ test('the summary says for which share of the requests uploads are recorded', as
 });
 
 test('the page of a service without recorded uploads says so where it would name who uploads', async () => {
-  const { page, complaints, close } = await console.open('/ui/appAudit/service/miro');
+  const { page, complaints, close } = await console.visit('/ui/appAudit/service/miro');
   await page.getByText('Sources of this traffic don’t record uploads.').waitFor();
   await page.getByText(/^Not recorded by this source · .* downloaded$/).waitFor();
   expect(complaints).toEqual([]);
@@ -63,7 +63,7 @@ test('the page of a service without recorded uploads says so where it would name
 });
 
 test('the events of a service are its log lines, each with all its fields, its file and line', async () => {
-  const { page, complaints, close } = await console.open('/ui/appAudit/service/miro');
+  const { page, complaints, close } = await console.visit('/ui/appAudit/service/miro');
   await page.getByRole('link', { name: 'View events' }).click();
   await page.getByRole('heading', { name: 'Events', level: 1 }).waitFor();
   await page.getByText(/^40 log lines, newest first/).waitFor();

@@ -22,7 +22,7 @@ const fieldOf = (page: Page, name: string) => page.getByRole('group', { name });
 
 describe('the date range picker', () => {
   test('two days are typed, and count when Enter is pressed [WD-W008]', async () => {
-    const { page, state, close } = await gallery.open('date-range-picker');
+    const { page, state, close } = await gallery.open('date-range-picker', { states: 'A span' });
     const span = state('A span');
     await span.getByRole('button').click();
     await typeInto(fieldOf(page, 'From'), '11032026');
@@ -37,7 +37,7 @@ describe('the date range picker', () => {
   });
 
   test('an end before the start becomes the end of its day; days outside the data, its first and last [WD-V052] [WD-V053] [WD-V054]', async () => {
-    const { page, state, close } = await gallery.open('date-range-picker');
+    const { page, state, close } = await gallery.open('date-range-picker', { states: 'A span' });
     const span = state('A span');
     const apply = page.getByRole('button', { name: 'Apply' });
     await span.getByRole('button').click();
@@ -54,7 +54,7 @@ describe('the date range picker', () => {
   });
 
   test('more than six months are not taken, and it says why; years are not offered [WD-V055] [SH-V019] [SH-V020]', async () => {
-    const { page, state, close } = await gallery.open('date-range-picker');
+    const { page, state, close } = await gallery.open('date-range-picker', { states: 'Six months at most' });
     const six = state('Six months at most');
     await six.getByRole('button').click();
     const dialog = page.getByRole('dialog');
@@ -75,7 +75,9 @@ describe('the date range picker', () => {
   });
 
   test('times of day are in the tenant’s zone, with seconds, and arrows move them by a minute [WD-K091] [WD-K092]', async () => {
-    const { page, state, close } = await gallery.open('date-range-picker');
+    const { page, state, close } = await gallery.open('date-range-picker', {
+      states: 'With times, in New York',
+    });
     const timed = state('With times, in New York');
     await timed.getByRole('button').click();
     const [from, to] = [fieldOf(page, 'From'), fieldOf(page, 'To')];
@@ -91,7 +93,9 @@ describe('the date range picker', () => {
   });
 
   test('a range of one’s own is shown at once and counts later', async () => {
-    const { page, state, close } = await gallery.open('date-range-picker');
+    const { page, state, close } = await gallery.open('date-range-picker', {
+      states: 'The calendar alone, after two seconds',
+    });
     const late = state('The calendar alone, after two seconds');
     await late.getByRole('button').click();
     await expect.poll(() => page.getByRole('dialog').getByRole('button', { name: /^Last/ }).count()).toBe(0);
@@ -106,7 +110,7 @@ describe('the date range picker', () => {
   });
 
   test('quick spans: one press each, and Custom brings the calendar [WD-W074] [WD-K022]', async () => {
-    const { page, state, close } = await gallery.open('date-range-picker');
+    const { page, state, close } = await gallery.open('date-range-picker', { states: 'Quick spans' });
     const quick = state('Quick spans');
     await expect.poll(() => quick.getByRole('radio').count()).toBe(8);
     const names = ['1 day', '1 week', '1 month', '3 months', '6 months', '1 year', '2 years', 'Custom'];
@@ -132,7 +136,9 @@ describe('the date range picker', () => {
   });
 
   test('a filter starts with the last month and is called after the span it is [WD-K002] [WD-K021] [WD-S049]', async () => {
-    const { page, state, close } = await gallery.open('date-range-picker');
+    const { page, state, close } = await gallery.open('date-range-picker', {
+      states: ['A filter', 'A filter for a range of one’s own'],
+    });
     const filter = state('A filter').getByRole('button');
     await state('A filter').getByRole('button', { name: 'Created Last month 21 Oct – 20 Nov' }).waitFor();
     for (const label of [
@@ -159,7 +165,9 @@ describe('the date range picker', () => {
 
 describe('the month range picker', () => {
   test('arrows move the months by one, as far as there are months [WD-W009] [WD-W069]', async () => {
-    const { state, close } = await gallery.open('month-range-picker');
+    const { state, close } = await gallery.open('month-range-picker', {
+      states: 'Over New Year, with limits',
+    });
     const limited = state('Over New Year, with limits');
     const months = limited.getByTestId('months');
     await limited.getByRole('button', { name: 'Next month' }).click();
@@ -173,7 +181,7 @@ describe('the month range picker', () => {
   });
 
   test('opens, takes two months by keyboard over the years, and applies them [WD-S039]', async () => {
-    const { page, state, close } = await gallery.open('month-range-picker');
+    const { page, state, close } = await gallery.open('month-range-picker', { states: 'Three months' });
     const picker = state('Three months');
     await picker.getByRole('button', { name: 'Report Aug – Oct 2026' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Oct 2026' }).focus();
@@ -196,7 +204,7 @@ describe('the month range picker', () => {
 
 describe('the date-time picker', () => {
   test('takes hours and minutes; seconds are zero [WD-W010] [WD-V056]', async () => {
-    const { state, close } = await gallery.open('date-time-picker');
+    const { state, close } = await gallery.open('date-time-picker', { states: 'Empty' });
     const empty = state('Empty');
     await typeInto(empty.getByRole('group', { name: 'Starts' }), '120520260304p');
     await expect.poll(() => empty.getByTestId('time').textContent()).toBe('2026-12-05T15:04:00.000Z');
@@ -204,7 +212,9 @@ describe('the date-time picker', () => {
   });
 
   test('reads MM/DD/YYYY h:mm A in the tenant’s zone, without seconds; arrows step by a minute [WD-K091] [WD-K093]', async () => {
-    const { page, state, close } = await gallery.open('date-time-picker');
+    const { page, state, close } = await gallery.open('date-time-picker', {
+      states: 'A moment, in New York',
+    });
     const moment = state('A moment, in New York');
     const field = moment.getByRole('group', { name: 'Starts' });
     // 20:04 UTC is 15:04 in New York.
@@ -219,7 +229,9 @@ describe('the date-time picker', () => {
   });
 
   test('takes nothing before now, and says what is the earliest [WD-V057]', async () => {
-    const { state, close } = await gallery.open('date-time-picker');
+    const { state, close } = await gallery.open('date-time-picker', {
+      states: ['Empty', 'A moment, in New York'],
+    });
     // It is 15:40:30 UTC: the next minute is the first.
     const empty = state('Empty');
     const field = empty.getByRole('group', { name: 'Starts' });
@@ -309,7 +321,7 @@ describe('axe finds nothing wrong', () => {
     const formats = await gallery.open('formats');
     expect(await accessibilityFindings(formats.page)).toEqual([]);
     await formats.close();
-    const { page, state, close } = await gallery.open('date-range-picker');
+    const { page, state, close } = await gallery.open('date-range-picker', { states: 'Six months at most' });
     await state('Six months at most').getByRole('button').click();
     await typeInto(fieldOf(page, 'From'), '05202026');
     await page.getByText('The maximum span allowed').waitFor();
@@ -319,12 +331,12 @@ describe('axe finds nothing wrong', () => {
 });
 
 test('from right to left, and narrow: the dates keep their order, nothing sticks out', async () => {
-  const { state, close } = await gallery.open('date-range-picker');
+  const { state, close } = await gallery.open('date-range-picker', { states: 'Right to left, narrow' });
   const narrow = state('Right to left, narrow');
   const button = await narrow.getByRole('button').boundingBox();
   expect(button?.width).toBeLessThanOrEqual(240);
   expect(button?.x).toBeGreaterThanOrEqual(0);
-  const months = await gallery.open('month-range-picker');
+  const months = await gallery.open('month-range-picker', { states: 'Right to left' });
   const rtl = months.state('Right to left');
   const [next, previous] = [
     await rtl.getByRole('button', { name: 'Next month' }).boundingBox(),

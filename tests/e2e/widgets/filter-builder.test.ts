@@ -1,9 +1,11 @@
 import type { Locator, Page } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFindings } from '../browser.ts';
-import { focusedName, useGallery } from './gallery.ts';
+import { focusedName, type StoryPage, useGallery } from './gallery.ts';
 
 const { inStory } = useGallery();
+const inBuilder = (states: string | readonly string[], work: (story: StoryPage) => Promise<void>) =>
+  inStory('filter-builder', work, { states });
 
 interface Block {
   key: string;
@@ -39,7 +41,7 @@ const chooseOperator = (page: Page, block: Locator, name: string) =>
 
 describe('the builder', () => {
   test('builds groups of conditions and applies them as a whole [WD-W001] [PL-R002] [WD-E001]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('Empty', async ({ page, state: stateOf }) => {
       const state = stateOf('Empty');
       await chooseAttribute(page, condition(state, 1), 'User');
       await condition(state, 1).getByRole('textbox', { name: 'Value of User' }).fill('omar.haddad');
@@ -66,7 +68,7 @@ describe('the builder', () => {
     }));
 
   test('is worked with the keyboard alone', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('Empty', async ({ page, state: stateOf }) => {
       const state = stateOf('Empty');
       const { keyboard } = page;
       await condition(state, 1).getByRole('button', { name: 'Filter attribute' }).focus();
@@ -90,7 +92,7 @@ describe('the builder', () => {
     }));
 
   test('Apply waits for a change, and for a block that is complete [WD-S008] [WD-S007]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder(['Groups and blocks', 'Empty', 'Filtering is off'], async ({ page, state: stateOf }) => {
       const state = stateOf('Groups and blocks');
       expect(await apply(state).isDisabled()).toBe(true);
       await condition(state, 4).getByRole('textbox').fill('sofia');
@@ -112,7 +114,7 @@ describe('the builder', () => {
     }));
 
   test('clearing clears, and applying an empty filter does too [WD-S009]', () =>
-    inStory('filter-builder', async ({ state: stateOf }) => {
+    inBuilder(['People', 'Groups and blocks'], async ({ state: stateOf }) => {
       const people = stateOf('People');
       await people.getByRole('button', { name: 'Clear', exact: true }).click();
       expect(await people.getByTestId('did').textContent()).toBe('clear');
@@ -127,7 +129,7 @@ describe('the builder', () => {
     }));
 
   test('one switch swaps AND and OR between blocks and groups [WD-S014] [WD-E002]', () =>
-    inStory('filter-builder', async ({ state: stateOf }) => {
+    inBuilder('Groups and blocks', async ({ state: stateOf }) => {
       const state = stateOf('Groups and blocks');
       const joins = async () =>
         Promise.all(
@@ -147,7 +149,7 @@ describe('the builder', () => {
     }));
 
   test('another attribute resets the values; another operator keeps texts and addresses only [WD-S010] [WD-S011]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('Groups and blocks', async ({ page, state: stateOf }) => {
       const state = stateOf('Groups and blocks');
       const user = condition(state, 4);
       await chooseOperator(page, user, 'contains');
@@ -166,7 +168,7 @@ describe('the builder', () => {
     }));
 
   test('each type has its editor; from 20 choices on one types [WD-S012] [WD-S013] [WD-K029]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('Empty', async ({ page, state: stateOf }) => {
       const state = stateOf('Empty');
       const block = condition(state, 1);
       await chooseAttribute(page, block, 'User');
@@ -214,7 +216,7 @@ describe('the builder', () => {
     }));
 
   test('the largest of many values is the only aggregate [WD-E004]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('Empty', async ({ page, state: stateOf }) => {
       const state = stateOf('Empty');
       const block = condition(state, 1);
       await chooseAttribute(page, block, 'Threat score');
@@ -232,7 +234,7 @@ describe('the builder', () => {
     ['Public address', '10.1.2.3', 'Enter a public IP address or a subnet', '2001:db8::/32', '[WD-V003]'],
     ['Message', 'ab', 'Type at least 3 characters.', 'abc', '[WD-V006]'],
   ])('%s refuses “%s”, and Apply waits until it fits: %s %s %s', (attribute, wrong, words, right) =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('Empty', async ({ page, state: stateOf }) => {
       const state = stateOf('Empty');
       const block = condition(state, 1);
       await chooseAttribute(page, block, attribute);
@@ -251,7 +253,7 @@ describe('the builder', () => {
   );
 
   test('attributes of users are out of reach while people are anonymous [WD-P003] [PF-S024] [PF-P024]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('People are anonymous', async ({ page, state: stateOf }) => {
       const state = stateOf('People are anonymous');
       expect(await condition(state, 1).getByRole('textbox').isDisabled()).toBe(true);
       await condition(state, 1).getByText('Disabled due to anonymization').waitFor();
@@ -267,7 +269,7 @@ describe('the builder', () => {
     }));
 
   test('member-of is offered where it is configured, and takes one group [WD-P004] [WD-K028]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('People', async ({ page, state: stateOf }) => {
       const state = stateOf('People');
       const member = condition(state, 2);
       const input = member.getByRole('combobox', { name: 'Value of Member of' });
@@ -284,7 +286,7 @@ describe('the builder', () => {
 
 describe('the filter over attributes of users', () => {
   test('opens on its filter, counts people, and gives the filter back [WD-W002] [WD-W043]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('People', async ({ page, state: stateOf }) => {
       const state = stateOf('People');
       await state.getByRole('button', { name: 'People by 1 attribute' }).click();
       const dialog = page.getByRole('dialog', { name: 'People by attribute' });
@@ -307,7 +309,7 @@ describe('the filter over attributes of users', () => {
     }));
 
   test('holds three conditions at most [WD-K027]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('People', async ({ page, state: stateOf }) => {
       await stateOf('People').getByRole('button', { name: 'People by 1 attribute' }).click();
       const dialog = page.getByRole('dialog');
       const add = dialog.getByRole('button', { name: 'Add condition' });
@@ -320,7 +322,7 @@ describe('the filter over attributes of users', () => {
     }));
 
   test('is not given back without a value, or when it only leaves people out [WD-V004] [WD-V005]', () =>
-    inStory('filter-builder', async ({ page, state: stateOf }) => {
+    inBuilder('People', async ({ page, state: stateOf }) => {
       await stateOf('People').getByRole('button', { name: 'People by 1 attribute' }).click();
       const dialog = page.getByRole('dialog');
       const first = dialog.getByRole('group', { name: 'Condition 1' });
@@ -471,7 +473,7 @@ describe('axe finds nothing wrong', () => {
 });
 
 test('hostile words are text and stay inside', () =>
-  inStory('filter-builder', async ({ page, state: stateOf }) => {
+  inBuilder('Hostile words, narrow', async ({ page, state: stateOf }) => {
     const state = stateOf('Hostile words, narrow');
     await expect.poll(() => state.locator('img, b').count()).toBe(0);
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

@@ -10,7 +10,7 @@ export interface StoryPage extends OpenPage {
 }
 
 export interface StoryOptions {
-  /** The only states of the story that are shown; without it, all of them. A page with few answers sooner. */
+  /** The states of the story that are shown; without it, all of them, which takes up to ten times as long. */
   states?: string | readonly string[];
   theme?: Theme;
   width?: number;

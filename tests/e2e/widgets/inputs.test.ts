@@ -4,9 +4,10 @@ import { accessibilityFindings } from '../browser.ts';
 import { useGallery, useStory } from './gallery.ts';
 
 const gallery = useGallery();
-const story = useStory(gallery, 'inputs');
+const STOPPED = Date.UTC(2026, 10, 21);
 
 describe('number', () => {
+  const story = useStory(gallery, 'inputs', { states: 'Numbers' });
   test('steps with its buttons and keys, between its ends [WD-W017] [WD-W072]', async () => {
     const state = story.state('Numbers');
     const days = state.getByRole('textbox', { name: 'Days kept' });
@@ -42,7 +43,7 @@ describe('number', () => {
   });
 
   test('is clamped when left or entered [WD-V034], and says so for 2 s [WD-X001] [WD-X040] [WD-K058]', async () => {
-    const stopped = await gallery.open('inputs', { stoppedAt: Date.UTC(2026, 10, 21) });
+    const stopped = await gallery.open('inputs', { states: 'Numbers', stoppedAt: STOPPED });
     const state = stopped.state('Numbers');
     const days = state.getByRole('textbox', { name: 'Days kept' });
     const notice = (value: number) => state.getByText(`Invalid number. Reset to ${value}.`);
@@ -69,6 +70,7 @@ describe('number', () => {
 });
 
 describe('slider', () => {
+  const story = useStory(gallery, 'inputs', { states: ['Sliders', 'Slider without a domain'] });
   test('heads move by step and cannot cross [WD-W020] [WD-V050] [WD-V051]', async () => {
     const state = story.state('Sliders');
     const low = state.getByRole('slider', { name: 'Low to Medium' }).first();
@@ -156,7 +158,8 @@ describe('slider', () => {
 });
 
 test('a password is weighed while it is typed, and its second writing must be the same [WD-W018] [WD-W071] [WD-V030] [WD-V031] [WD-V032] [WD-X012]', async () => {
-  const state = story.state('Passwords');
+  const { state: stateOf, complaints, close } = await gallery.open('inputs', { states: 'Passwords' });
+  const state = stateOf('Passwords');
   const meter = state.getByRole('meter').first();
   await state.getByLabel('New password').fill('casablanca');
   expect(await meter.getAttribute('aria-valuenow')).toBe('1');
@@ -173,11 +176,14 @@ test('a password is weighed while it is typed, and its second writing must be th
   await again.fill('Casablanca 2026');
   await again.blur();
   await expect.poll(() => state.getByText('Match error').count()).toBe(0);
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 const log = (name: string) => ({ name, mimeType: 'text/plain', buffer: Buffer.from('x') });
 
 describe('files', () => {
+  const story = useStory(gallery, 'inputs', { states: 'Files' });
   test('none are taken while an upload is shown [WD-W019] [WD-S065]; what it told goes with it [WD-S066]', async () => {
     const state = story.state('Files');
     const field = state.getByRole('group', { name: 'Certificate' });
@@ -209,6 +215,7 @@ describe('files', () => {
 });
 
 describe('a checked text', () => {
+  const story = useStory(gallery, 'inputs', { states: 'Checked text' });
   const field = (label: string) => story.state('Checked text').getByLabel(label, { exact: true });
   const fault = (label: string) =>
     field(label).evaluate((input) =>
@@ -269,8 +276,9 @@ describe('a checked text', () => {
 });
 
 describe('copy', () => {
+  const story = useStory(gallery, 'inputs', { states: 'Copy' });
   test('says Copied, for 2.5 s [WD-W021] [WD-W073] [WD-X041] [WD-K057]', async () => {
-    const stopped = await gallery.open('inputs', { stoppedAt: Date.UTC(2026, 10, 21) });
+    const stopped = await gallery.open('inputs', { states: 'Copy', stoppedAt: STOPPED });
     await stopped.page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
     const state = stopped.state('Copy');
     await state.getByRole('button', { name: 'Copy', exact: true }).click();
@@ -293,11 +301,12 @@ describe('copy', () => {
     await state.getByText('Press Ctrl+C (⌘C on a Mac) to copy the selected text.').waitFor();
     expect(await story.page.evaluate('getSelection().toString()')).toBe('casbah-token-2');
     await expect.poll(() => state.getByRole('button', { name: 'Copied' }).count()).toBe(0);
+    await story.page.evaluate('delete navigator.clipboard');
   });
 });
 
 test('HTML has two tabs; what is previewed runs nothing [WD-W068]', async () => {
-  const { state: stateOf, complaints, close } = await gallery.open('inputs');
+  const { state: stateOf, complaints, close } = await gallery.open('inputs', { states: 'Live HTML' });
   const state = stateOf('Live HTML');
   expect(await state.getByRole('tab').allTextContents()).toEqual(['HTML', 'Preview']);
   await state
@@ -314,8 +323,9 @@ test('HTML has two tabs; what is previewed runs nothing [WD-W068]', async () => 
 });
 
 test('a country, a time zone and a phone number are found by their words', async () => {
-  const { page } = story;
-  const state = story.state('Country, time zone, phone');
+  const name = 'Country, time zone, phone';
+  const { page, state: stateOf, complaints, close } = await gallery.open('inputs', { states: name });
+  const state = stateOf(name);
   const said = state.getByTestId('places');
   const choose = async (field: Locator, typed: string, option: string) => {
     await field.click();
@@ -345,6 +355,8 @@ test('a country, a time zone and a phone number are found by their words', async
   await number.blur();
   await state.getByText('Not a valid phone number for this country.').waitFor();
   expect(await said.textContent()).toBe('JP Asia/Tokyo ');
+  expect(complaints).toEqual([]);
+  await close();
 });
 
 test('the inputs have nothing that axe finds, also with faults and notices', async () => {
@@ -357,5 +369,6 @@ test('the inputs have nothing that axe finds, also with faults and notices', asy
   await opened.state('Copy').getByRole('button', { name: 'Copy the address' }).click();
   expect(await accessibilityFindings(opened.page)).toEqual([]);
   expect(opened.complaints).toEqual([]);
+  await opened.page.evaluate('delete navigator.clipboard');
   await opened.close();
 });

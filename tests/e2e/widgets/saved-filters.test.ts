@@ -1,9 +1,11 @@
 import type { Locator } from 'playwright-core';
 import { describe, expect, test } from 'vitest';
 import { accessibilityFindings } from '../browser.ts';
-import { focusedName, useGallery } from './gallery.ts';
+import { focusedName, type StoryPage, useGallery } from './gallery.ts';
 
 const { inStory } = useGallery();
+const inStates = (states: string | readonly string[], work: (story: StoryPage) => Promise<void>) =>
+  inStory('saved-filters', work, { states });
 
 const standOf = (state: Locator) => state.getByTestId('state').textContent();
 const change = (state: Locator) => state.getByRole('button', { name: 'Change the filter' }).click();
@@ -18,7 +20,7 @@ async function act(state: Locator, name: string, action: string): Promise<void> 
 
 describe('the button', () => {
   test('offers Save while nothing is loaded [WD-S015]', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('Nothing loaded', async ({ page, state: stateOf }) => {
       const state = stateOf('Nothing loaded');
       await change(state);
       await expect.poll(() => state.getByRole('button', { name: /^(Save as|Update)$/ }).count()).toBe(0);
@@ -32,7 +34,7 @@ describe('the button', () => {
     }));
 
   test('offers Save as and Update once the attributes changed [WD-S016] [WD-W046]', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('One loaded', async ({ page, state: stateOf }) => {
       const state = stateOf('One loaded');
       await expect.poll(() => state.getByRole('button', { name: /^(Save|Save as|Update)$/ }).count()).toBe(0);
       await change(state);
@@ -50,7 +52,7 @@ describe('the button', () => {
     }));
 
   test('offers them once the default flag changed, too [WD-S016]', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('Panel', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       const flag = state.getByText('Open with this filter by default');
       await expect.poll(() => state.getByRole('button', { name: 'Update' }).count()).toBe(0);
@@ -66,7 +68,7 @@ describe('the button', () => {
 
 describe('loading', () => {
   test('happens at once where nothing is unsaved; the dropdown closes [WD-W003] [PL-R003]', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('One loaded', async ({ page, state: stateOf }) => {
       const state = stateOf('One loaded');
       await state.getByRole('button', { name: 'Saved: Risky uploads' }).click();
       const dropdown = page.getByRole('dialog', { name: 'Saved filters' });
@@ -76,7 +78,7 @@ describe('loading', () => {
     }));
 
   test('with unsaved changes asks first [WD-S017] [WD-X031] [WD-X032]', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('Panel', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       await change(state);
       const load = () => row(state, 'Risky uploads').getByRole('button').first().click();
@@ -95,7 +97,7 @@ describe('loading', () => {
 
 describe('deleting', () => {
   test('asks first, and resets the selection when the loaded one goes [WD-S018] [WD-S019] [WD-X033] [WD-X034]', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('Panel', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       await act(state, 'Cloud storage in Germany', 'Delete');
       const dialog = page.getByRole('alertdialog', { name: 'Delete “Cloud storage in Germany”?' });
@@ -111,7 +113,7 @@ describe('deleting', () => {
     }));
 
   test('another one leaves the loaded one', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('Panel', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       await act(state, 'Everything at once', 'Delete');
       await page.getByRole('alertdialog').getByRole('button', { name: 'Delete' }).click();
@@ -121,7 +123,7 @@ describe('deleting', () => {
 });
 
 test('making one the default clears the previous one [WD-S020] [WD-W046]', () =>
-  inStory('saved-filters', async ({ state: stateOf }) => {
+  inStates('Panel', async ({ state: stateOf }) => {
     const state = stateOf('Panel');
     await row(state, 'Risky uploads').getByText('Default').waitFor();
     await act(state, 'Everything at once', 'Make default');
@@ -131,7 +133,7 @@ test('making one the default clears the previous one [WD-S020] [WD-W046]', () =>
 
 describe('the name', () => {
   test('is required, short and unlike the others; Enter does what the button does [WD-E008] [WD-S021] [WD-V007] [WD-V008] [WD-V009] [WD-X030]', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('Panel', async ({ page, state: stateOf }) => {
       const state = stateOf('Panel');
       await act(state, 'Cloud storage in Germany', 'Rename');
       const dialog = page.getByRole('dialog', { name: 'Rename' });
@@ -153,7 +155,7 @@ describe('the name', () => {
     }));
 
   test('that does not come through is said so, and can be sent again', () =>
-    inStory('saved-filters', async ({ page, state: stateOf }) => {
+    inStates('The server fails', async ({ page, state: stateOf }) => {
       const state = stateOf('The server fails');
       await act(state, 'Risky uploads', 'Rename');
       const dialog = page.getByRole('dialog', { name: 'Rename' });
@@ -169,7 +171,7 @@ describe('the name', () => {
 });
 
 test('the panel does what the dropdown does, always in sight [WD-W046] [PL-R041]', () =>
-  inStory('saved-filters', async ({ state: stateOf }) => {
+  inStates(['Panel', 'None saved'], async ({ state: stateOf }) => {
     const panel = stateOf('Panel').getByRole('region', { name: 'Panel of filters: panel' });
     expect(await row(panel, 'Cloud storage').getByRole('button').first().getAttribute('aria-current')).toBe(
       'true',
@@ -202,7 +204,7 @@ test('a tooltip names five attributes and counts the others [WD-K031]', () =>
   ));
 
 test('all of it is worked with the keyboard alone', () =>
-  inStory('saved-filters', async ({ page, state: stateOf }) => {
+  inStates('One loaded', async ({ page, state: stateOf }) => {
     const { keyboard } = page;
     const state = stateOf('One loaded');
     await state.getByRole('button', { name: 'Saved: Risky uploads' }).focus();
@@ -226,7 +228,7 @@ test('all of it is worked with the keyboard alone', () =>
   }));
 
 test('many are found by name, and hostile names are text', () =>
-  inStory('saved-filters', async ({ page, state: stateOf }) => {
+  inStates('Many, hostile names', async ({ page, state: stateOf }) => {
     const state = stateOf('Many, hostile names');
     await expect.poll(() => state.locator('img, b').count()).toBe(0);
     expect(await page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')).toBe(true);

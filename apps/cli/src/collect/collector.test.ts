@@ -17,11 +17,11 @@ beforeEach(async () => {
 });
 afterEach(() => rm(folder, { recursive: true, force: true }));
 
-/** The receiving end: keeps each piece once by its id, and fails on demand. */
+/** A fake server: stores each chunk once by its ID, and fails on demand. */
 class Receiver {
   readonly pieces = new Map<string, string>();
   isAway = false;
-  /** Keeps the piece, and its answer is lost. */
+  /** Stores the chunk, but loses the response. */
   losesAnswers = false;
 
   readonly send = async (id: string, packed: Uint8Array): Promise<Sent> => {
@@ -64,7 +64,7 @@ const STEPS = [
 
 // A folder includes its rotated files; a single file is read to its end after rotation, too.
 test.each(['folder', 'file'])(
-  'each line of a %s once, whatever breaks: the line, the answer, the agent',
+  'delivers each line of a %s once, whatever fails: connection, response or agent',
   async (kind) => {
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...STEPS), { maxLength: 40 }), async (steps) => {
@@ -95,7 +95,7 @@ test.each(['folder', 'file'])(
               files = Math.max(files, 1);
               break;
             case 'late':
-              // A program writes to the file it has open for a while after it was rotated away.
+              // A program keeps writing to its open file for a while after rotation.
               if (files > 1 && !half) await appendFile(`${path}.1`, line());
               break;
             case 'rotate':
@@ -133,13 +133,13 @@ test.each(['folder', 'file'])(
   },
 );
 
-test('another file with the inode of one that was deleted is read from its beginning', async () => {
+test('reads a file from the beginning if it has the inode of a deleted one', async () => {
   const [path, rotated] = [join(logs, 'a.log'), join(logs, 'a.log.1')];
   const receiver = new Receiver();
   const agent = await collector(receiver);
   await writeFile(path, 'one\n');
   while (await agent.read());
-  // As the disk does: the same inode, other content, and longer than what was read.
+  // As the file system can do: the same inode, with new and longer content.
   const handle = await open(path, 'r+');
   await handle.truncate();
   await handle.write('two\nthree\n');
@@ -150,7 +150,7 @@ test('another file with the inode of one that was deleted is read from its begin
   expect(receiver.lines).toEqual(['one', 'two', 'three']);
 });
 
-test('packed files that rotation left in a folder are not read', async () => {
+test('skips compressed files left by rotation', async () => {
   await writeFile(join(logs, 'a.log.2.gz'), gzipSync('old\n'));
   await writeFile(join(logs, 'a.log'), 'new\n');
   const receiver = new Receiver();
@@ -160,7 +160,7 @@ test('packed files that rotation left in a folder are not read', async () => {
   expect(receiver.lines).toEqual(['new']);
 });
 
-test('says what it does not find, and takes it when it is there', async () => {
+test('reports a missing path, and collects it once it exists', async () => {
   const path = join(logs, 'typo.log');
   const receiver = new Receiver();
   const agent = await collector(receiver, { paths: [path, logs] });
@@ -172,7 +172,7 @@ test('says what it does not find, and takes it when it is there', async () => {
   expect([agent.problem, receiver.lines]).toEqual([undefined, ['one']]);
 });
 
-test('of two machines with a copy of one spool, the lines of both arrive', async () => {
+test('delivers the lines of two machines cloned with the same spool', async () => {
   await writeFile(join(logs, 'a.log'), 'here\n');
   const receiver = new Receiver();
   const agent = await collector(receiver);
@@ -192,11 +192,11 @@ test('of two machines with a copy of one spool, the lines of both arrive', async
   expect(receiver.lines).toEqual(['here', 'there']);
 });
 
-test('a piece beyond the note of an agent that was killed is thrown away, and its lines are read again', async () => {
+test('discards a chunk without a note after a kill, and reads its lines again', async () => {
   await writeFile(join(logs, 'a.log'), 'one\n');
   const receiver = new Receiver();
   await (await collector(receiver)).read();
-  // As if it had been killed between a second piece and its note.
+  // As if killed between writing a second chunk and its note.
   await writeFile(join(folder, 'state', '000000000001.gz'), 'half written');
   await appendFile(join(logs, 'a.log'), 'two\n');
   const agent = await collector(receiver);
@@ -205,7 +205,7 @@ test('a piece beyond the note of an agent that was killed is thrown away, and it
   expect(receiver.lines).toEqual(['one', 'two']);
 });
 
-test('a full spool stops reading, says so, and loses nothing', async () => {
+test('stops reading when the spool is full, reports it, and loses nothing', async () => {
   const receiver = new Receiver();
   receiver.isAway = true;
   const agent = await collector(receiver, { mostSpooled: 10 });
@@ -222,7 +222,7 @@ test('a full spool stops reading, says so, and loses nothing', async () => {
   expect(agent.problem).toBeUndefined();
 });
 
-test('a single file that is rotated away is read to its end, and the new one from its beginning', async () => {
+test('reads a rotated file to its end, and the new one from its beginning', async () => {
   const path = join(logs, 'a.log');
   const receiver = new Receiver();
   const agent = await collector(receiver, { paths: [path] });
@@ -236,7 +236,7 @@ test('a single file that is rotated away is read to its end, and the new one fro
   expect(receiver.lines).toEqual(['one', 'two', 'three']);
 });
 
-test('a file that became shorter is read from its beginning', async () => {
+test('reads a truncated file from the beginning', async () => {
   const path = join(logs, 'a.log');
   const receiver = new Receiver();
   const agent = await collector(receiver);
@@ -252,7 +252,7 @@ test('a file that became shorter is read from its beginning', async () => {
 const squid = (user: string, url = 'https://a.example/') =>
   `1790000000.000 5 10.0.0.1 TCP_MISS/200 5 GET ${url} ${user} HIER_DIRECT/192.0.2.1 text/html`;
 
-test('users leave as keyed tokens only, the same for the same user, wherever they stand', async () => {
+test('replaces users by keyed tokens, the same for the same user everywhere in a line', async () => {
   const tokens = new UserTokens(Buffer.alloc(32, 1), { timezone: 'UTC', now: 1_790_000_100_000 });
   const receiver = new Receiver();
   const agent = await collector(receiver, { tokens });
@@ -276,7 +276,7 @@ test('users leave as keyed tokens only, the same for the same user, wherever the
   expect(other.tokenOf('amy')).not.toBe(token);
 });
 
-test('who is named in a line that says who is where is a token, too; records over several lines are held back', async () => {
+test('also replaces users in identity mappings; holds back multi-line records', async () => {
   const tokens = new UserTokens(Buffer.alloc(32, 1), { timezone: 'UTC', now: 1_790_000_100_000 });
   const logon = (data: string) =>
     `<Event xmlns='http://schemas.microsoft.com/win/2004/08/events/event'><System><EventID>4624</EventID><TimeCreated SystemTime='2026-11-20T08:00:01Z'/></System><EventData>${data}<Data Name='LogonType'>3</Data><Data Name='IpAddress'>10.0.0.5</Data></EventData></Event>`;
@@ -299,7 +299,7 @@ test('who is named in a line that says who is where is a token, too; records ove
   expect(detail).toEqual(detail.map(() => undefined));
 });
 
-test('each piece of a log in W3C’s form begins with its fields', async () => {
+test('each chunk of a W3C log begins with its fields', async () => {
   const path = join(logs, 'w3c.log');
   const head = '#Fields: date time c-ip cs-username cs-host sc-status cs-bytes sc-bytes';
   await writeFile(path, `${head}\n2026-11-20 08:14:22 10.0.0.1 amy a.example 200 1 2\n`);

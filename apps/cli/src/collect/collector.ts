@@ -8,28 +8,28 @@ import type { UserTokens } from './user-tokens.ts';
 
 const pack = promisify(gzip);
 
-/** Bytes of a file that make one piece: far below what the server takes, so that a break costs little. */
+/** Bytes of a file per chunk: far below the server's limit, so little is resent after an interruption. */
 const PIECE = 2 * 1024 * 1024;
-/** Where the lines lie that begin a log in W3C's form: `#Fields: …`. */
+/** Bytes searched for the header lines of a W3C log: `#Fields: …`. */
 const HEAD = 64 * 1024;
 const FULL = 'The spool is full. Reading resumes when waiting lines are delivered.';
 
-/** What became of a piece at the other end: bytes that are safe there, unpacked; or why it must be sent again. */
+/** Outcome of sending a chunk: its unpacked bytes, stored by the server; or the reason to send it again. */
 export type Sent = { bytes: number } | { problem: string };
 
 export interface CollectorParts {
-  /** Files, and folders of files. */
+  /** Files and folders to collect. */
   paths: readonly string[];
   spool: CollectSpool;
-  /** Packed bytes that may wait on the disk; with more, files are read no further: their lines stay where they are. */
+  /** Maximum packed bytes in the spool; beyond it, files aren't read further, and their lines stay where they are. */
   mostSpooled: number;
-  /** Absent: lines are sent as they are. */
+  /** Undefined to send lines unchanged. */
   tokens: UserTokens | undefined;
-  /** Sends a packed piece under an id that is its own, however often it is sent. */
+  /** Sends a packed chunk under its ID, which stays the same for every retry. */
   send(id: string, packed: Uint8Array<ArrayBuffer>): Promise<Sent>;
 }
 
-/** Brings what files hold to Casbah: each line once, whatever breaks. */
+/** Delivers the lines of files to Casbah: each exactly once, whatever fails. */
 export class Collector {
   readonly #parts: CollectorParts;
   /** Why a file isn't read, and why nothing is delivered. */
@@ -45,12 +45,12 @@ export class Collector {
     return this.#parts.spool;
   }
 
-  /** What can't be done at this moment. */
+  /** The current problem, if any. */
   get problem(): string | undefined {
     return this.#undelivered ?? (this.#isFull ? FULL : this.#unread);
   }
 
-  /** Reads what is new of every file into the spool, one piece of each at most. Returns whether there may be more. */
+  /** Reads new lines of every file into the spool, up to one chunk per file. Returns whether there may be more. */
   async read(): Promise<boolean> {
     const { paths, spool, mostSpooled } = this.#parts;
     const { files: named, troubles } = await filesOf(paths);
@@ -64,7 +64,7 @@ export class Collector {
       try {
         if (await this.#readOne(path)) isMore = true;
       } catch (error) {
-        // One that can't be read keeps no other from being read.
+        // An unreadable file doesn't stop the others.
         troubles.push(troubleOf(path, error));
       }
     }
@@ -91,7 +91,7 @@ export class Collector {
     return true;
   }
 
-  /** Sends what waits, the oldest first, until all is delivered or a piece isn't. */
+  /** Sends spooled chunks, oldest first, until all are delivered or one fails. */
   async deliver(): Promise<boolean> {
     const { spool, send } = this.#parts;
     for (let piece = spool.oldest; piece !== undefined; piece = spool.oldest) {
@@ -108,7 +108,7 @@ export class Collector {
     return true;
   }
 
-  /** Returns the files to read: what is named, and where files lie that were read there before they were rotated away. */
+  /** Returns the files to read: the named ones, and those that were read before they were rotated. */
   async #followed(named: readonly string[]): Promise<string[]> {
     const { spool } = this.#parts;
     const before = spool.state.files;
@@ -132,12 +132,14 @@ export class Collector {
   }
 }
 
-/** Of a machine that was cloned with its spool, pieces of the same number hold other lines: they have another id. */
+/**
+ * Part of a chunk's ID: after a machine was cloned with its spool, chunks with the same number have different content.
+ */
 function hashOf(packed: Uint8Array): string {
   return createHash('sha256').update(packed).digest('hex').slice(0, 16);
 }
 
-/** The lines with `#` that a log begins with: a later piece can't be read without them. */
+/** The `#` header lines of a log: later chunks can't be parsed without them. */
 async function headOf(path: string): Promise<string[]> {
   try {
     const handle = await open(path, 'r');

@@ -3,22 +3,22 @@ import { type FileHandle, open, readdir, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { FilePlace } from './spool.ts';
 
-/** What was read of one file since the last time: whole lines. */
+/** New content of one file: whole lines. */
 export interface FileRead {
   path: string;
   lines: string[];
-  /** How far it is read with them. */
+  /** Read position after them. */
   place: FilePlace;
 }
 
-/** What paths name at this moment. */
+/** The files that the configured paths currently name. */
 export interface FoundFiles {
   files: string[];
   /** Missing or unreadable files, in words for the person who runs the agent. */
   troubles: string[];
 }
 
-/** A line longer than this is cut: what comes without an end must not fill the memory. */
+/** Longer lines are truncated: input without line breaks must not fill the memory. */
 const LONGEST_LINE = 1024 * 1024;
 /** Bytes that distinguish a file from a later one with the same inode. */
 const MOST_HEAD = 1024;
@@ -26,7 +26,7 @@ const MOST_HEAD = 1024;
 const PACKED = /\.(?:gz|bz2|xz|zst|zip|lz4|Z)$/;
 const LF = 0x0a;
 
-/** The files that paths name: a folder stands for the files in it, without packed ones and those that begin with a dot. */
+/** Returns the files that paths name: a folder stands for its files, without packed and hidden ones. */
 export async function filesOf(paths: readonly string[]): Promise<FoundFiles> {
   const files: string[] = [];
   const troubles: string[] = [];
@@ -46,7 +46,7 @@ export async function filesOf(paths: readonly string[]): Promise<FoundFiles> {
   return { files: files.sort(), troubles };
 }
 
-/** Why a path can't be read, and what to do about it. */
+/** Message for a path that can't be read, with what to do about it. */
 export function troubleOf(path: string, error: unknown): string {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'ENOENT') return `${path} not found. The agent keeps looking for it.`;
@@ -56,9 +56,8 @@ export function troubleOf(path: string, error: unknown): string {
 }
 
 /**
- * Reads what is new of a file, up to `most` bytes. Another file than the one that was read there before is read from its
- * beginning; so is one that became shorter. A last line without its end waits for it. Answers `undefined` where nothing is
- * new, or the file went away between two looks; throws where it may not be read.
+ * Reads new content of a file, up to `most` bytes; from the beginning if it was replaced or truncated. Leaves an
+ * incomplete last line. Returns `undefined` without new content or file; throws without permission.
  */
 export async function readNew(
   path: string,
@@ -80,8 +79,8 @@ export async function readNew(
 }
 
 /**
- * How far each file is read, by the paths they have now: rotation gives a file another name in its folder, and what is read of it
- * isn't read again. The same object where nothing moved.
+ * Updates read positions after rotation renamed files in their folder, so nothing is read twice. Returns the same
+ * object if nothing moved.
  */
 export async function placesNow(places: Readonly<Record<string, FilePlace>>) {
   const folders = new Map<string, Map<string, string>>();
@@ -93,13 +92,13 @@ export async function placesNow(places: Readonly<Record<string, FilePlace>>) {
     const inodes = folders.get(folder) ?? (await inodesIn(folder));
     folders.set(folder, inodes);
     const to = inodes.get(place.inode);
-    // Inodes are given again to other files, which begin otherwise.
+    // Inodes are reused for other files, whose beginning differs.
     if (to !== undefined && places[to]?.inode !== place.inode && (await beginsAs(to, place)))
       moved.push({ from, to, place: { ...place, followedAt: place.followedAt ?? from } });
   }
   if (moved.length === 0) return places;
   const now = { ...places };
-  // All at once: of a row of files each takes the name of the next.
+  // All at once, because in a rotation each file takes the name of the next.
   for (const { from } of moved) delete now[from];
   for (const { to, place } of moved) now[to] = place;
   return now;
@@ -132,7 +131,7 @@ async function readAt(
   }
 }
 
-/** The place with what the file begins with: noted until its first kilobyte is read, then it stays. */
+/** Adds the file's beginning to the position, until its first kilobyte has been read. */
 async function placeAt(handle: FileHandle, known: FilePlace, offset: number): Promise<FilePlace> {
   if (known.head?.bytes === MOST_HEAD) return { ...known, offset };
   const bytes = Math.min(offset, MOST_HEAD);
@@ -157,7 +156,7 @@ async function hashOf(handle: FileHandle, bytes: number): Promise<string> {
   return createHash('sha256').update(buffer.subarray(0, bytesRead)).digest('base64url').slice(0, 22);
 }
 
-/** The files of a folder by their inodes. */
+/** The files of a folder by inode. */
 async function inodesIn(folder: string): Promise<Map<string, string>> {
   const inodes = new Map<string, string>();
   for (const name of await readdir(folder).catch(() => [])) {
@@ -179,7 +178,7 @@ async function openIfThere(path: string): Promise<FileHandle | undefined> {
   }
 }
 
-/** `undefined` where there is no file. */
+/** Returns `undefined` if the file doesn't exist. */
 async function statOf(path: string) {
   try {
     const there = await stat(path);

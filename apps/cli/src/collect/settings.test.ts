@@ -38,7 +38,7 @@ test.each<[string, string[], NodeJS.ProcessEnv, RegExp]>([
     {},
     /Couldn't read the --token-file file/,
   ],
-])('%s is refused with what to do', async (_, args, env, words) => {
+])('%s is refused with a message that says what to do', async (_, args, env, words) => {
   await expect(settingsOf(args, env)).rejects.toThrow(words);
   await expect(settingsOf(args, env)).rejects.toBeInstanceOf(SettingsError);
 });
@@ -58,7 +58,7 @@ test('rejects a key that is too short and an unknown format', async () => {
   expect((await settingsOf([...RIGHT, ...key], ENV)).destination.users).toBe('tokens');
 });
 
-test('a changed token takes effect with the next request', async () => {
+test('uses a changed token from the next request on', async () => {
   const file = join(folder, 'token');
   await writeFile(file, `${TOKEN}\n`);
   const { destination } = await settingsOf([...RIGHT, '--token-file', file], {});

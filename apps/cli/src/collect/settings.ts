@@ -12,9 +12,9 @@ import { type Destination, isSafeServer } from './wire.ts';
 export interface CollectSettings {
   paths: string[];
   destination: Destination;
-  /** The folder of its spool. */
+  /** The spool folder. */
   state: string;
-  /** Packed bytes that may wait. */
+  /** Maximum packed bytes in the spool. */
   mostSpooled: number;
   name: string;
   tokens: UserTokens | undefined;
@@ -26,7 +26,7 @@ const LONGEST_NAME = 64;
 const MIB = 1024 ** 2;
 const SOURCE_ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Reads arguments and environment. Throws `SettingsError`, and what `parseArgs` throws. */
+/** Parses arguments and environment. Throws `SettingsError`, and the errors of `parseArgs`. */
 export async function settingsOf(args: string[], env: NodeJS.ProcessEnv): Promise<CollectSettings> {
   const { values, positionals } = parseArgs({
     args,
@@ -61,7 +61,7 @@ export async function settingsOf(args: string[], env: NodeJS.ProcessEnv): Promis
   const mostSpooled = Number(values['spool-mb']) * MIB;
   if (!(mostSpooled > 0)) throw new SettingsError('Set --spool-mb to a number above 0, such as 1024.');
   const token = tokenFrom(values['token-file'], env);
-  // Said now, not with the first piece.
+  // Reported now instead of with the first chunk.
   await token();
   const keyFile = values['token-key'];
   return {
@@ -92,7 +92,7 @@ function tokenFrom(file: string | undefined, env: NodeJS.ProcessEnv): () => Prom
   };
 }
 
-/** The bytes that users are made tokens with. Throws `SettingsError`. */
+/** The key for user tokens. Throws `SettingsError`. */
 export async function keyOf(file: string): Promise<Buffer> {
   const key = await contentOf(file, '--token-key');
   if (key.length < LEAST_KEY)

@@ -2,11 +2,11 @@ import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promis
 import { join } from 'node:path';
 import { z } from 'zod';
 
-/** How far a file is read. */
+/** Read position of a file. */
 const place = z.object({
   inode: z.string(),
   offset: z.number().int().min(0),
-  /** What it begins with, so that another file with its inode isn't taken for it. */
+  /** Hash of its beginning, to recognize another file with the same inode. */
   head: z.object({ bytes: z.number().int().min(1), hash: z.string() }).optional(),
   /** Its path before rotation renamed it. */
   followedAt: z.string().optional(),
@@ -15,19 +15,19 @@ export type FilePlace = z.output<typeof place>;
 
 const state = z.object({
   id: z.uuid(),
-  /** The number of the next piece. */
+  /** Number of the next chunk. */
   next: z.number().int().min(0),
   deliveredBytes: z.number().int().min(0),
   heldBackLines: z.number().int().min(0),
-  /** By path. */
+  /** Read positions by path. */
   files: z.record(z.string(), place),
 });
 export type CollectState = z.output<typeof state>;
 
-/** A packed piece of log on the disk. */
+/** A packed chunk of log on disk. */
 export interface SpooledPiece {
   number: number;
-  /** Packed. */
+  /** Packed size in bytes. */
   size: number;
 }
 
@@ -35,9 +35,8 @@ const PIECE = /^(\d{12})\.gz$/;
 const nameOf = (number: number): string => `${String(number).padStart(12, '0')}.gz`;
 
 /**
- * What was read and isn't delivered yet, in a folder: packed pieces, and a note of how far each file is read. The note is
- * written after its piece, at once for all files, and only pieces before the note's number are ever sent. So whatever ends
- * in between, each line is in one piece: at the next start pieces beyond the note are thrown away, and their lines read again.
+ * Chunks read but not yet delivered, and a note with the read positions of all files. Only chunks before the note's
+ * number are sent; on start, later ones are deleted and their lines read again, so no crash loses or duplicates lines.
  */
 export class CollectSpool {
   readonly #folder: string;
@@ -50,7 +49,7 @@ export class CollectSpool {
     this.#pieces = pieces;
   }
 
-  /** Takes up what an earlier run left. Throws where the note can't be read: nothing is guessed. */
+  /** Opens the spool of an earlier run. Throws if the note is unreadable, instead of guessing. */
   static async open(folder: string): Promise<CollectSpool> {
     await mkdir(folder, { recursive: true, mode: 0o700 });
     const kept = await readState(join(folder, 'state.json'));
@@ -69,17 +68,17 @@ export class CollectSpool {
     return this.#state;
   }
 
-  /** Packed bytes that wait. */
+  /** Packed bytes waiting. */
   get size(): number {
     return this.#pieces.reduce((sum, { size }) => sum + size, 0);
   }
 
-  /** The oldest piece that waits. */
+  /** The oldest waiting chunk. */
   get oldest(): SpooledPiece | undefined {
     return this.#pieces[0];
   }
 
-  /** Keeps a packed piece together with how far its files are read; without a piece, only the latter. */
+  /** Stores a packed chunk together with the read positions of its files; without a chunk, only the positions. */
   async keep(
     packed: Uint8Array | undefined,
     read: { files: CollectState['files']; heldBackLines: number },
@@ -99,7 +98,7 @@ export class CollectSpool {
     return readFile(join(this.#folder, nameOf(number)));
   }
 
-  /** A piece is safe at the other end: so many bytes, unpacked. */
+  /** Removes a delivered chunk and counts its unpacked bytes. */
   async delivered({ number }: SpooledPiece, bytes: number): Promise<void> {
     await this.#note({ ...this.#state, deliveredBytes: this.#state.deliveredBytes + bytes });
     await rm(join(this.#folder, nameOf(number)), { force: true });
@@ -111,7 +110,7 @@ export class CollectSpool {
     this.#state = next;
   }
 
-  /** Whole or not at all, also after a power cut. */
+  /** Atomic, even with a power failure. */
   async #write(name: string, bytes: Uint8Array): Promise<void> {
     const path = join(this.#folder, name);
     const handle = await open(`${path}.part`, 'w', 0o600);

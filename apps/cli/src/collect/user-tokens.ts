@@ -4,18 +4,15 @@ import { createLogReader } from '@casbah/discovery/read-log';
 import { SIGN_EXTRAS } from '@casbah/domain/sign';
 import { userTokenOf } from '@casbah/domain/user-token';
 
-/** Users remembered: reckoning one again costs little. */
+/** Maximum users cached: computing a token again is cheap. */
 const MOST_KNOWN = 100_000;
 
-/** A line as it may leave: `undefined` where nobody can say whether it names somebody. */
+/** A line that may be sent; `undefined` if it can't be checked for names. */
 export type Tokenised = string | undefined;
 
 /**
- * Replaces the users in lines by keyed tokens before a line leaves the machine; the token ignores case. Without the
- * key, tokens can't be resolved or computed for a guessed user.
- *
- * A line is parsed to find its user, and every occurrence of the name is replaced. Lines that no format reads aren't
- * sent, because they may contain names. Comment and header lines contain none.
+ * Replaces users in lines by keyed tokens before they leave the machine: parses each line to find its user, then
+ * replaces every occurrence. Lines that no format can parse aren't sent, because they may contain names.
  */
 export class UserTokens {
   readonly #key: Uint8Array;
@@ -28,14 +25,14 @@ export class UserTokens {
     this.#reader = createLogReader({
       timezone,
       now,
-      // Whatever the source's log type: users in identity mappings must become tokens, too. Only single-line records, because
+      // Whatever the source's log type, because users in identity mappings need tokens, too. Single-line records only:
       // otherwise the line with the name is unknown.
       signs: 'of_one_line',
       ...(format === undefined ? {} : { format }),
     });
   }
 
-  /** Lines without their ends, in order. */
+  /** Lines without line breaks, in order. */
   tokenise(lines: readonly string[]): Tokenised[] {
     const users = new Map<number, Set<string>>();
     const unread = new Set<number>();
@@ -84,7 +81,7 @@ export class UserTokens {
     const token = this.tokenOf(user);
     const low = line.toLowerCase();
     const name = user.toLowerCase();
-    // Lower case may be longer than upper case in some scripts: then the places are not the same.
+    // In some scripts, lowercase and uppercase have different lengths: then positions don't match.
     if (low.length !== line.length) return line.replaceAll(user, token);
     let text = '';
     let from = 0;

@@ -7,24 +7,24 @@ import { z } from 'zod';
 import type { Sent } from './collector.ts';
 import { SettingsError } from './settings-error.ts';
 
-/** A piece may take this long: lines are slow where agents stand. */
+/** Generous, because agents often have slow connections. */
 const PIECE_TIMEOUT_MS = 60_000;
 
 export interface Destination {
-  /** Where Casbah is, without a path. */
+  /** Casbah's origin, without a path. */
   server: string;
-  /** The source's id. */
+  /** The source's ID. */
   source: string;
   /** Called for each request, so a replaced token takes effect without a restart. */
   token(): Promise<string>;
-  /** How the lines name people. */
+  /** How lines identify people. */
   users: UserForm;
 }
 
 const pushed = z.object({ bytes: z.number() });
 const refused = z.object({ message: z.string() });
 
-/** Sends a gzipped piece of log. Never rejects: failures come back as text for the person who runs the agent. */
+/** Sends a gzipped chunk of log. Never rejects: returns failures as text for the person who runs the agent. */
 export async function sendPiece(
   { server, source, token, users }: Destination,
   id: string,
@@ -104,7 +104,7 @@ function jsonOf(text: string): unknown {
   }
 }
 
-/** Whether a token may be sent there: not in the clear through a network. */
+/** Whether a token may be sent there: never unencrypted over a network. */
 export function isSafeServer(text: string): boolean {
   if (!URL.canParse(text)) return false;
   const { protocol, hostname } = new URL(text);

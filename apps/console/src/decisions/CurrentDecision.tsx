@@ -4,14 +4,14 @@ import { lazy, Suspense } from 'react';
 import { withWords } from '../words/words.ts';
 import css from './Decision.module.css';
 
-/** Loads with its words when a service has a decision. */
+/** Loads with its messages when a service has a decision. */
 const DecisionLine = lazy(
   withWords([decisionsWords, tagsNamesWords], async () => ({
     default: (await import('./DecisionLine.tsx')).DecisionLine,
   })),
 );
 
-/** The decision in force about a service, with who made it, when, why and until when. */
+/** A service's current decision, with who made it, when, why and until when. */
 export function CurrentDecision({ service, name }: { service: string; name: string }) {
   return (
     <Suspense fallback={<p className={css.line} />}>

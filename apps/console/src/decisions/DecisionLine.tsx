@@ -7,7 +7,7 @@ import css from './Decision.module.css';
 import { DecisionTag } from './DecisionTag.tsx';
 import { currentDecisionQuery } from './decision-queries.ts';
 
-/** In one line. `withDecision`: where no tag beside it says what was decided. */
+/** The decision in one line. `withDecision`: includes the decision itself, if no tag beside it shows it. */
 export function DecisionLine({
   service,
   name,

@@ -6,7 +6,7 @@ import { Tag } from '@casbah/widgets/tag/Tag.tsx';
 import { useWords } from '../words/useWords.ts';
 import css from './Decision.module.css';
 
-/** A decision as lists show it: the tag in the color and shape of its meaning, or that there is none. */
+/** A decision in lists: a tag with the color and shape of its meaning, or none. */
 export function DecisionTag({ decision }: { decision: Decision | null }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   if (decision === null) return <span className={css.none}>{say('decisions.takeBack')}</span>;

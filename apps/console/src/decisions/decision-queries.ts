@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../request/api.ts';
 import { queryClient } from '../request/query-client.ts';
 
-/** The decision in force about a service. */
+/** A service's current decision. */
 export const currentDecisionQuery = (service: string) =>
   queryOptions({
     queryKey: ['decisions', 'current', service],
@@ -18,7 +18,7 @@ export async function refreshDecisions(): Promise<void> {
   );
 }
 
-/** Undoes entries of the log, newest first; many go in several requests. */
+/** Undoes log entries, newest first; many are split into several requests. */
 export async function undoEntries(entries: readonly number[]): Promise<void> {
   for (let from = 0; from < entries.length; from += MOST_UNDONE_AT_ONCE)
     await call('POST /risks/decisions/undo', {

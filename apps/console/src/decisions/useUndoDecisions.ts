@@ -6,7 +6,7 @@ import { useErrorWords } from '../shell/useErrorWords.ts';
 import { useWords } from '../words/useWords.ts';
 import { refreshDecisions, undoEntries } from './decision-queries.ts';
 
-/** Undoes entries of the decision log and says so; a refusal says what to do instead. */
+/** Undoes decision log entries and shows a toast; on a refusal, the toast says what to do. */
 export function useUndoDecisions(): (entries: readonly number[]) => Promise<void> {
   const say = useWords<typeof decisionsWords>();
   const errorWords = useErrorWords();
@@ -24,11 +24,11 @@ export function useUndoDecisions(): (entries: readonly number[]) => Promise<void
   };
 }
 
-/** Says what was decided, and offers to undo it. */
+/** Shows a toast about a decision, with an undo button. */
 export function useDecidedToast(): (decided: {
   decision: Decision | null;
   count: number;
-  /** Of the service, where it is one. */
+  /** Name of the service, if it is only one. */
   name?: string | undefined;
   entries: readonly number[];
 }) => void {

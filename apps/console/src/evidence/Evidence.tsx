@@ -9,11 +9,14 @@ import { useCountry } from '../words/useCountry.ts';
 import { useWords } from '../words/useWords.ts';
 import css from './Evidence.module.css';
 
-/** Answers of these keys cite their page in the sentence itself. */
+/** Evidence with these keys cites its page inside the sentence. */
 const TO_CHECK = 'risk.pageToCheck' satisfies IdOf<typeof riskWords>;
 const CITED = ['vendor_says', 'vendor_denies', 'vendor_silent'];
 
-/** The sentence on which an answer rests. A verified one cites its page; an assumed one is marked, and offers the page to check. */
+/**
+ * The sentence behind an answer. Verified answers cite their page; assumed ones are marked and offer a page
+ * to check.
+ */
 export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 'evidence' | 'basis'> }) {
   const say = useWords<typeof riskScoreWords | typeof riskWords>();
   const country = useCountry();
@@ -38,7 +41,7 @@ export function Evidence({ part: { evidence, basis } }: { part: Pick<ScorePart, 
   const link = page === undefined ? undefined : <PageLink page={page} />;
   const whence = (): ReactNode => {
     switch (basis) {
-      // What isn't known says so already; the company's own word is marked where it stands.
+      // Unknown already says so, and a company's override is marked elsewhere.
       case 'unknown':
       case 'override':
         return undefined;

@@ -8,13 +8,13 @@ import { useMemo } from 'react';
 import { useWords } from '../words/useWords.ts';
 
 export interface BuilderPanelProps extends Omit<QueryBuilderProps<TrafficField>, 'attributes'> {
-  /** The fields of the line above. */
+  /** Fields of the filter line above. */
   fields: readonly FieldChoice<TrafficField>[];
-  /** Fields that identify a person, while people are anonymous. */
+  /** Identifying fields, hidden while names are anonymized. */
   hiddenFields: readonly FieldChoice<TrafficField>[];
 }
 
-/** The filter of the line above, in groups of blocks. */
+/** The filter line above, as groups of blocks. */
 export function BuilderPanel({ fields, hiddenFields, ...builder }: BuilderPanelProps) {
   const say = useWords<typeof anonymisationWords>();
   const attributes = useMemo(

@@ -30,18 +30,18 @@ export interface FilterFormProps
     FilterBarProps<TrafficField>,
     'filter' | 'onFilter' | 'actions' | 'onText' | 'isTried' | 'faultOf'
   > {
-  /** What the rows are that it finds. */
+  /** The list that it filters. */
   list: TrafficList;
-  /** Of which traffic values are offered; of the last month where it is empty. */
+  /** Traffic that suggested values come from; the last month if empty. */
   query: ScopeQuery | undefined;
-  /** Fields allowed in it; all of the list if absent. Keep the function stable. */
+  /** Allowed fields; all fields of the list if absent. Keep the function stable. */
   mayAsk?: ((field: TrafficField) => boolean) | undefined;
 }
 
 const ANY = (): boolean => true;
 const EXAMPLE = 'risk in (high, medium) and uploaded > 100MB';
 
-/** A list filter as tokens and as blocks, with values from traffic. */
+/** A list filter as tokens and as blocks, with suggested values from traffic. */
 export function FilterForm({ list, query, mayAsk = ANY, ...line }: FilterFormProps) {
   const say = useWords();
   const labelOf = useValueLabel();

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../request/api.ts';
 import type { ScopeQuery } from '../scope/useScope.ts';
 
-/** Values of each field, where one looks for any of them. */
+/** Maximum values of a field, for searches in them. */
 export const ALL_VALUES = 1000;
 
 export function facetsQuery(of: TrafficList, query: ScopeQuery, size: number) {

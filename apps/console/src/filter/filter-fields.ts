@@ -6,7 +6,7 @@ import {
 } from '@casbah/domain/filter/traffic-fields';
 import type { RiskLevel } from '@casbah/domain/risk';
 
-/** What can be asked of single requests and of the service they went to, in the order in which it is offered. */
+/** Fields of requests and their services, in display order. */
 const OF_REQUESTS: readonly TrafficField[] = [
   'risk',
   'service',
@@ -43,10 +43,10 @@ const OF_REQUESTS: readonly TrafficField[] = [
   'message',
 ];
 
-/** Fields whose names people type without saying the field. */
+/** Fields that a plain name, typed without a field, is searched in. */
 const NAMES: readonly TrafficField[] = ['service', 'user', 'host'];
 
-/** The values of a field that has no others, in the order in which they are offered: the highest risk first. */
+/** Values of a field with a fixed set, in display order: highest risk first. */
 export function closedValues(field: TrafficField): readonly string[] | undefined {
   return field === 'risk' ? RISK_VALUES : TRAFFIC_FIELDS[field].values;
 }
@@ -54,7 +54,7 @@ const RISK_VALUES: readonly RiskLevel[] = ['high', 'medium', 'low', 'unresearche
 
 const AT_THE_FRONT = 3;
 
-/** The fields one can filter a list by; totals come right behind the first ones. */
+/** Fields of a list's filter; totals follow the first few. */
 export function filterFields(list: TrafficList): readonly { field: TrafficField; search: boolean }[] {
   return [
     ...OF_REQUESTS.slice(0, AT_THE_FRONT),

@@ -15,7 +15,7 @@ const chosen = (text: string, field: TrafficField, value: string, state: FacetSt
   printFilter(chooseValue(filterOf(text), field, value, state), TRAFFIC_FIELDS);
 
 describe('choicesOf', () => {
-  test('finds what is asked for and what is left out', () => {
+  test('finds included and excluded values', () => {
     expect(choicesOf(filterOf('risk in (high, medium) and not category = CRM and uploaded > 1GB'))).toEqual({
       risk: { only: ['high', 'medium'], without: [] },
       category: { only: [], without: ['CRM'] },
@@ -39,13 +39,13 @@ describe('chooseValue', () => {
     expect(filterOf(chosen(before, 'risk', 'high', state))).toEqual(filterOf(after));
   });
 
-  test('leaves every other part as it was', () => {
+  test('leaves all other parts unchanged', () => {
     expect(
       filterOf(chosen('(risk = high or brr > 50) and host contains drive', 'risk', 'low', 'only')),
     ).toEqual(filterOf('(risk = high or brr > 50) and host contains drive and risk = low'));
   });
 
-  test('whatever was chosen before, a value then has the state it was given', () => {
+  test("sets a value's state, whatever it was before", () => {
     const states = fc.constantFrom('only' as const, 'without' as const, 'none' as const);
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom('a', 'b', 'c'), states), { maxLength: 8 }), (clicks) => {
@@ -60,7 +60,7 @@ describe('chooseValue', () => {
           expect(choice.only.includes(value)).toBe(state === 'only');
           expect(choice.without.includes(value)).toBe(state === 'without');
         }
-        // It survives the way through an address.
+        // It survives a round trip through the URL.
         expect(choicesOf(filterOf(printFilter(filter, TRAFFIC_FIELDS)))).toEqual(choicesOf(filter));
       }),
     );

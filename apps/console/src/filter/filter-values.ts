@@ -33,7 +33,7 @@ export function choicesOf(filter: Filter): Readonly<Record<string, FacetChoice>>
   return choices;
 }
 
-/** The filter with one value of a field asked for, left out, or neither; the rest of it as it was. */
+/** Returns the filter with one value included, excluded or neither; the rest unchanged. */
 export function chooseValue(
   filter: Filter,
   field: TrafficField,

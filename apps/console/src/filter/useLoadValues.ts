@@ -10,7 +10,7 @@ import { useValueLabel } from './useValueLabel.ts';
 
 const MOST_CHOICES = 30;
 
-/** Values for the filter's fields: names from their lists, everything else from the counts of this very scope. */
+/** Suggested filter values: names from their lists, everything else from counts in the current scope. */
 export function useLoadValues(list: TrafficList, query: ScopeQuery | undefined): LoadValues<TrafficField> {
   const queryClient = useQueryClient();
   const labelOf = useValueLabel();

@@ -11,7 +11,7 @@ import { useCountry } from '../words/useCountry.ts';
 import { useDeviceTypeName } from '../words/useDeviceTypeName.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** The words for a value of a field, where it has words of ours. */
+/** Label of a field's value, if it has a translation. */
 export function useValueLabel(): (field: TrafficField, value: Pick<FacetValue, 'value' | 'label'>) => string {
   const say = useWords();
   const { formatMessage } = useIntl();

@@ -19,7 +19,7 @@ import { useWords } from '../words/useWords.ts';
 import css from './FirstSteps.module.css';
 import { firstStepsQuery, PLACE_OF_STEP } from './first-steps.ts';
 
-/** What a new company sets up first, each with whether it is done, and the sample data. For sysadmins. */
+/** Setup checklist of a new company, and the sample data. For sysadmins. */
 export function FirstSteps() {
   const { data, error, refetch } = useQuery(firstStepsQuery);
   if (data !== undefined)
@@ -79,7 +79,7 @@ function SampleCard({ sample }: Pick<FirstStepsAnswer, 'sample'>) {
   const words = format.number(events);
   const before = useRef(state);
   useEffect(() => {
-    // What was read in between is on every page.
+    // Newly read data affects every page.
     if (before.current !== state) void queryClient.invalidateQueries();
     before.current = state;
   }, [state]);

@@ -2,7 +2,7 @@ import type { FirstStep } from '@casbah/domain/first-steps';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../request/api.ts';
 
-/** While the sample is being read. */
+/** Poll interval while the sample is being read. */
 const LOADING_MS = 1_500;
 
 export const firstStepsQuery = queryOptions({
@@ -11,7 +11,7 @@ export const firstStepsQuery = queryOptions({
   refetchInterval: ({ state: { data } }) => (data?.sample.state === 'loading' ? LOADING_MS : false),
 });
 
-/** Where each step is done. */
+/** Page of each step. */
 export const PLACE_OF_STEP = {
   source: '/appAudit/sources',
   domain: '/appAccount/account',

@@ -1,7 +1,7 @@
 import type { Theme } from '@casbah/contract/session';
 import { useSyncExternalStore } from 'react';
 
-/** Under this name `public/theme.js` finds the choice before the first paint. */
+/** `public/theme.js` reads this key before the first paint. */
 const KEY = 'casbah.theme';
 const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
 const listeners = new Set<() => void>();
@@ -11,7 +11,7 @@ function stored(): Theme {
     const value = localStorage.getItem(KEY);
     return value === 'light' || value === 'dark' ? value : 'system';
   } catch {
-    // Storage is switched off: the choice lasts as long as the page.
+    // Storage is disabled: the choice lasts until the page is closed.
     return 'system';
   }
 }
@@ -35,7 +35,7 @@ export function chooseTheme(theme: Theme): void {
   for (const listener of listeners) listener();
 }
 
-/** Follows the system while the person has chosen nothing else. */
+/** Follows the system theme unless the person chose one. */
 export function followSystemTheme(): void {
   systemIsDark.addEventListener('change', apply);
 }

@@ -19,7 +19,7 @@ export function PageToCome() {
   const nameOf = usePageName();
   const mayOpen = useMayOpen();
   const match = TABLE.at(useLocation({ select: ({ pathname }) => pathname }));
-  // Leaving, the address is already that of another page.
+  // While leaving, the URL is already that of another page.
   if (match === undefined || match.route.app === 'login') return null;
   const { app } = match.route;
   const home = TABLE.homeOf(app);

@@ -6,18 +6,18 @@ import { linksFor } from './links-for.ts';
 const wordsFor = (...[route]: Parameters<typeof linksFor>) =>
   linksFor(route).map(({ words }) => words.replace('coming.link.', ''));
 
-test('a page to come links to built pages of other features, the closest first', () => {
+test('a planned page links to built pages of other features, the closest first', () => {
   expect(wordsFor({ app: 'analyze' })).toEqual(['services', 'users', 'summary']);
   expect(wordsFor({ app: 'settings' })).toEqual(['sources', 'profile']);
   expect(wordsFor({ app: 'login' })).toEqual([]);
 });
 
-test('a page of a cloud app begins with what the traffic says of that app', () => {
+test("a cloud app's page begins with links to the app's traffic", () => {
   expect(wordsFor({ app: 'securlets', name: 'Box' })).toEqual(['service', 'services', 'uploads']);
   expect(linksFor({ app: 'securlets', name: 'Box' })[0]).toMatchObject({ name: 'Box', search: { q: 'Box' } });
 });
 
-test('every link leads to a page that is built', () => {
+test('every link leads to a built page', () => {
   for (const app of APPS)
     for (const { page } of linksFor({ app, name: 'Box' }))
       expect(TABLE.route(page).migrated, page).toBe(true);

@@ -2,13 +2,13 @@ import { offeredLinks } from '../features/links.generated.ts';
 import type { OfferedLink } from '../routing/offered-link.ts';
 import type { Route } from '../routing/route-table.ts';
 
-/** A link to a built page that answers part of what a page to come is about. */
+/** A link to an existing page that covers part of a planned page's topic. */
 export interface LinkToBuilt extends Pick<OfferedLink, 'page' | 'words' | 'search'> {
-  /** Replaces `{name}` in the words. */
+  /** Fills `{name}` in the label. */
   name?: string;
 }
 
-/** The links for a page to come: those of its cloud app, if it is of one, then those of its app. */
+/** Links on a planned page: those of its cloud app, if any, then those of its app. */
 export function linksFor({ app, name }: Pick<Route, 'app' | 'name'>): readonly LinkToBuilt[] {
   const ofApp = offeredLinks
     .flatMap((link) => {

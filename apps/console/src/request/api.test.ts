@@ -3,7 +3,7 @@ import { call, optional } from './api.ts';
 
 const DENIED = { api_response: 403, error: 'DENIED', api_message: 'Not you', request_id: 'r-1' };
 const LIST = { query: { limit: 10 } } as const;
-/** Where the page went. */
+/** URLs that the page navigated to. */
 const left: string[] = [];
 
 function answer(status: number, body: unknown = 'a proxy speaks'): void {
@@ -25,7 +25,7 @@ afterEach(() => {
 });
 
 describe('a call', () => {
-  test('leads to the sign-in page and back where the session has ended, once; a missing right does not [SH-S026] [SH-S027]', async () => {
+  test('redirects to sign-in and back once the session has ended, but not for a missing permission [SH-S026] [SH-S027]', async () => {
     answer(403, DENIED);
     await expect(call('GET /audit/users', LIST)).rejects.toMatchObject({ status: 403 });
     answer(401);
@@ -38,7 +38,7 @@ describe('a call', () => {
     expect(left).toEqual([`/#/?redirect=${encodeURIComponent('/ui/appAudit/users?q=a')}`]);
   });
 
-  test('that was refused for its token is asked again, with the new one', async () => {
+  test('is repeated with the new token after a CSRF error', async () => {
     const tokens: (string | null)[] = [];
     vi.stubGlobal('fetch', async (_input: string, init: RequestInit) => {
       tokens.push(new Headers(init.headers).get('x-csrftoken'));
@@ -51,19 +51,19 @@ describe('a call', () => {
   });
 });
 
-describe('what a page can do without', () => {
+describe('optional data', () => {
   const asked = () => optional(call('GET /audit/users', LIST), 'nothing');
 
   test.each([
     [500, { ...DENIED, error: 'INTERNAL' }],
     [403, DENIED],
-  ])('is empty where the answer is %i in our words [PF-S065]', async (status, body) => {
+  ])('is empty after an error %i with one of our codes [PF-S065]', async (status, body) => {
     answer(status, body);
     expect(await asked()).toBe('nothing');
   });
 
   test.each([401, 407, 403])(
-    'is not, where an answer %i that is not in our words says that the session has ended [SH-S026] [SH-S027]',
+    'redirects to sign-in for an error %i that means the session has ended [SH-S026] [SH-S027]',
     async (status) => {
       answer(status);
       await expect(asked()).rejects.toMatchObject({ status });

@@ -23,12 +23,12 @@ const watchedFetch: typeof fetch = async (input, init) => {
 
 let caller: Caller | undefined;
 
-/** From now on direct calls say who asks. */
+/** From now on, direct calls send the person's identity. */
 export function callAs(who: Caller): void {
   caller = who;
 }
 
-/** Whom this page was made for. */
+/** The identity that this page was rendered for. */
 export function whoAsks(): Caller | undefined {
   return caller;
 }
@@ -41,7 +41,7 @@ const client = createClient({
   more: (): Record<string, string> => (isAway() ? { 'x-background': '1' } : {}),
 });
 
-/** Where a person without a session goes, to come back to where they are now. */
+/** Sign-in URL that returns to the current page. */
 export function signInAddress(): string {
   const here = `${location.pathname}${location.search}${location.hash}`;
   return `/#/?redirect=${encodeURIComponent(here)}`;
@@ -50,8 +50,8 @@ export function signInAddress(): string {
 let leaving = false;
 
 /**
- * To a page of another session, which this page's own calls no longer have: what they are answered must not lead away from
- * there to the sign-in page.
+ * Navigates to a page of another session. This page's own calls then get errors, which must not redirect to
+ * sign-in.
  */
 export function leaveFor(address: string): void {
   leaving = true;
@@ -59,8 +59,8 @@ export function leaveFor(address: string): void {
 }
 
 /**
- * To the sign-in page, or to its second step where the session still owes that. Only once: several calls may learn at the
- * same time that the session has ended.
+ * Redirects to sign-in, or to its second step if the session awaits that. Only once, because several calls
+ * may find the session expired at the same time.
  */
 export function leaveToSignIn(error?: ApiError): void {
   if (!leaving) leaveFor(error?.answer?.error === 'MFA_REQUIRED' ? '/#/mfa' : signInAddress());
@@ -76,19 +76,19 @@ export function onDirectCall(listener: () => void): () => void {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** The page continues without the answer: not even an ended session leads away from it. */
+  /** The page works without the response: not even an expired session redirects. */
   staysSignedIn?: true;
 }
 
 /**
- * Whether an answer means that the person is signed in no more. A missing right isn't that, the page says so itself; a
- * refusal that isn't in our words comes from something in front of the server.
+ * Whether an error means that the session has ended. A missing permission doesn't: the page shows it. Neither
+ * does an error without our code, which comes from a proxy.
  */
 function endsSession({ status, answer }: ApiError): boolean {
   return status === 401 || status === 407 || (status === 403 && answer === undefined);
 }
 
-/** Every call of the console goes through here: retries, the state of the connection, and the way out when the session ends. */
+/** Makes a console call: with retries, connection state, and a redirect to sign-in when the session ends. */
 export async function call<Key extends JsonKey>(
   key: Key,
   args: Arguments<Key>,
@@ -98,7 +98,7 @@ export async function call<Key extends JsonKey>(
   const ask = () => client.call(key, args, signal === undefined ? {} : { signal });
   try {
     return await ask().catch((error: unknown) => {
-      // The rejection carries a new token: another tab has signed in again.
+      // The response has a new token, because another tab signed in again.
       if (error instanceof ApiError && error.answer?.error === 'CSRF_REJECTED') return ask();
       throw error;
     });
@@ -121,6 +121,6 @@ export async function optional<Answered, Empty>(
   }
 }
 
-/** The same without the way out: for pages in front of the session. */
+/** The same without the redirect: for pages before sign-in. */
 export const callBeforeSignIn: typeof call = (key, args, { signal } = {}) =>
   client.call(key, args, signal === undefined ? {} : { signal });

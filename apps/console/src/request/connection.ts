@@ -1,8 +1,8 @@
 import { useSyncExternalStore } from 'react';
 
 /**
- * Whether the server answers, as far as we know. A call without an answer sets it to false; only the health check sets it back:
- * any other answer would hide the notice before the failed reads run again.
+ * Whether the server is reachable. A call without a response sets it to false; only the health check resets
+ * it, or the notice would go before failed requests are repeated.
  */
 let reachable = true;
 const listeners = new Set<() => void>();
@@ -13,7 +13,7 @@ function set(now: boolean): void {
   for (const listener of listeners) listener();
 }
 
-/** A call got no answer. */
+/** Reports a call without a response. */
 export function reportUnreachable(): void {
   set(false);
 }
@@ -27,7 +27,7 @@ export function useReachable(): boolean {
   return useSyncExternalStore(subscribe, () => reachable);
 }
 
-/** Asks the server whether it is up. If it is, the offline notice goes. */
+/** Checks the server's health. If it responds, the offline notice disappears. */
 export async function answersAgain(): Promise<boolean> {
   const isThere = await fetch('/healthz').then(
     ({ ok }) => ok,

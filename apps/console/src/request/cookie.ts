@@ -1,4 +1,4 @@
-/** A cookie the page may read, e.g. the CSRF token. */
+/** A cookie that scripts can read, such as the CSRF token. */
 export function cookie(name: string): string | undefined {
   for (const pair of document.cookie.split('; ')) {
     const at = pair.indexOf('=');

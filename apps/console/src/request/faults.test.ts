@@ -6,7 +6,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test("errors of the console's script are sent together, after 5 seconds [PF-C027] [PF-K006] [PF-K014]", async () => {
+test('sends script errors together after 5 seconds [PF-C027] [PF-K006] [PF-K014]', async () => {
   vi.useFakeTimers();
   const page = new EventTarget();
   vi.stubGlobal('addEventListener', page.addEventListener.bind(page));
@@ -20,7 +20,7 @@ test("errors of the console's script are sent together, after 5 seconds [PF-C027
   watchFaults();
   page.dispatchEvent(Object.assign(new Event('error'), { error: new Error('first fault') }));
   page.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: new Error('second fault') }));
-  // Intentional aborts aren't faults.
+  // Intentional aborts aren't errors.
   page.dispatchEvent(
     Object.assign(new Event('unhandledrejection'), { reason: new DOMException('left', 'AbortError') }),
   );
@@ -40,7 +40,7 @@ test("errors of the console's script are sent together, after 5 seconds [PF-C027
     },
   ]);
 
-  // What waits when the page is left goes out with it.
+  // Pending errors are sent when the page is left.
   page.dispatchEvent(Object.assign(new Event('error'), { message: 'third fault' }));
   page.dispatchEvent(new Event('pagehide'));
   await vi.advanceTimersByTimeAsync(0);

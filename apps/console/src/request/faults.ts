@@ -1,9 +1,9 @@
 import { isoTime } from '@casbah/domain/iso-time';
 import { call } from './api.ts';
 
-/** Delay in milliseconds that collects faults into one call. */
+/** Delay that batches errors into one call, in milliseconds. */
 export const FAULTS_AFTER_MS = 5000;
-/** Maximum faults in one report: a page that fails over and over says so once. */
+/** Maximum errors per report, so a page that keeps failing doesn't flood the log. */
 const MOST = 50;
 
 interface Fault {
@@ -22,20 +22,20 @@ function send(): void {
   if (waiting.length === 0) return;
   const logs = waiting;
   waiting = [];
-  // A report that is lost is lost: nothing a person does waits for it, and its failure must not make another one.
+  // Not retried: nothing depends on it, and its failure must not cause another report.
   call('POST /admin/application/logjserror', { body: { logs } }, { staysSignedIn: true }).catch(
     () => undefined,
   );
 }
 
-/** Notes a fault of the console's own script for the server's log. */
+/** Reports an error of the console's script to the server's log. */
 export function reportFault(error: unknown): void {
   if (waiting.length >= MOST) return;
   const { message, stack } = error instanceof Error ? error : { message: String(error), stack: undefined };
   waiting.push({
     message: message.slice(0, 2000),
     ...(stack === undefined ? {} : { stack: stack.slice(0, 8000) }),
-    // Without its query string, which may contain personal filters.
+    // Without the query string, which may contain personal filters.
     path: location.pathname.slice(0, 500),
     time: isoTime(Date.now()),
   });

@@ -1,9 +1,9 @@
 import { whenIdle } from './when-idle.ts';
 
-/** The stream starts after the initial content and its requests. */
+/** Delay of the stream, so the initial content and its requests come first. */
 const AFTER_MS = 2500;
 
-/** Begins to listen once the page stands; its code comes then, too. A page without it asks as ever. */
+/** Opens the live stream once the page has loaded; its code loads then, too. Until then, pages poll. */
 export function listenLater(): void {
   const begin = (): void =>
     void import('./live-stream.ts').then(

@@ -6,18 +6,18 @@ import type { LiveSignal } from './live-query.ts';
 const keysOn = (signal: LiveSignal) =>
   liveQueries.filter(({ on }) => on.includes(signal)).map(({ key }) => key.join(' '));
 
-test('every signal of the server makes some query stale', () => {
+test('every signal of the server invalidates some query', () => {
   for (const area of LIVE_AREAS) expect(keysOn(area), area).not.toEqual([]);
 });
 
-test('a signal reaches features that show what others change', () => {
+test("a signal reaches features that show other features' data", () => {
   expect(keysOn('tags').toSorted()).toEqual(['audit', 'decisions', 'tags']);
   expect(keysOn('accessprofiles').toSorted()).toEqual(['accessprofiles', 'apikeys']);
   expect(keysOn('audit').toSorted()).toEqual(['audit', 'datasources list']);
   expect(keysOn('tenant').toSorted()).toEqual(['rbac', 'subscriptions', 'tenant']);
 });
 
-test('notices are read again when the stream opens, data sources when it closes', () => {
+test('refetches notices when the stream opens, and data sources when it closes', () => {
   expect(keysOn('stream-opened')).toEqual(['notifications']);
   expect(keysOn('stream-closed')).toEqual(['datasources']);
 });

@@ -8,13 +8,13 @@ import { queryClient } from './query-client.ts';
 
 /** The server sends a heartbeat every 15 s. A connection silent for longer is dead, or a proxy buffers it. */
 const SILENCE_MS = 40_000;
-/** Waits before the next try: doubling, and never the same for all tabs of a company whose server has just come back. */
+/** Delay before reconnecting: doubles, with jitter so that a company's tabs don't all reconnect at once. */
 const FIRST_WAIT_MS = 1_000;
 const LONGEST_WAIT_MS = 60_000;
-/** A line that held for less was as good as none: something on the way ends it again and again. */
+/** A connection that lasted less than this counts as failed: something on the way keeps closing it. */
 const GOOD_MS = 10_000;
 
-/** Asks the server again for what a signal makes stale. */
+/** Refetches the queries that a signal invalidates. */
 function refresh(signal: LiveSignal): void {
   for (const { key, on } of liveQueries)
     if (on.includes(signal)) void queryClient.invalidateQueries({ queryKey: key });
@@ -25,12 +25,12 @@ function receive(event: LiveEvent): void {
   tell(event);
 }
 
-/** Where to continue after a break. */
+/** Where to continue after a disconnect. */
 let lastId: string | undefined;
 
 type End = 'hidden' | 'broken' | 'ended' | 'refused';
 
-/** Listens until the line ends, for whatever reason. */
+/** Reads the stream until it ends, for whatever reason. */
 async function listenOnce(): Promise<End> {
   const stop = new AbortController();
   const onHidden = () => {
@@ -91,7 +91,7 @@ function untilSeen(): Promise<void> {
   });
 }
 
-/** Listens for as long as the page is there and seen; a hidden one hears nothing, and catches up. */
+/** Listens while the page is visible; a hidden page disconnects and catches up later. */
 export async function listen(): Promise<void> {
   let failures = 0;
   for (;;) {

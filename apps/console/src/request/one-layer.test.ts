@@ -5,16 +5,16 @@ import { expect, test } from 'vitest';
 
 const SOURCES = join(dirname(fileURLToPath(import.meta.url)), '..');
 const WIDGETS = join(SOURCES, '../../../packages/widgets/src');
-/** What reaches a server without the request layer. */
+/** Browser APIs that bypass the request layer. */
 const AROUND = /(?<![\w.])(?:fetch|XMLHttpRequest|navigator\.sendBeacon|WebSocket)\s*\(/;
 
 const filesIn = (folder: string): string[] =>
   globSync('**/*.{ts,tsx}', { cwd: folder }).filter(
-    // Stories use their own data.
+    // Stories use sample data.
     (file) => !/\.(test|stories)\.tsx?$|\/demo-[\w-]+\.ts$/.test(file),
   );
 
-test('every call of the console, before sign-in and after, goes through the one request layer [SH-C001] [PL-C001]', () => {
+test('every call of the console, before and after sign-in, goes through the request layer [SH-C001] [PL-C001]', () => {
   const files = filesIn(SOURCES);
   expect(files.length).toBeGreaterThan(100);
   const around = files.filter(
@@ -23,7 +23,7 @@ test('every call of the console, before sign-in and after, goes through the one 
   expect(around).toEqual([]);
 });
 
-test('the shared widgets know no route and ask no server: they appear on pages, as overlays and panels [WD-R001]', () => {
+test('shared widgets use no routes and send no requests: they appear on pages, as overlays and panels [WD-R001]', () => {
   const files = filesIn(WIDGETS);
   expect(files.length).toBeGreaterThan(300);
   const wayward = files.filter((file) => {

@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('patientFetch', () => {
-  test('a busy server (503) is asked again after 1, 3 and 6 seconds, then its answer stands [SH-S025] [SH-K022]', async () => {
+  test('retries a busy server (503) after 1, 3 and 6 seconds, then returns its response [SH-S025] [SH-K022]', async () => {
     vi.useFakeTimers({ now: 0 });
     const asked: number[] = [];
     const busy: typeof globalThis.fetch = async () => {
@@ -29,14 +29,14 @@ describe('patientFetch', () => {
     expect(asked).toEqual([0, 1000, 4000, 10_000]);
   });
 
-  test('asks again while the server is busy and hands on the answer', async () => {
+  test('retries while the server is busy, and returns the response', async () => {
     const { asked, fetch } = server(503, 504, 200);
     const response = await patientFetch(fetch, [1, 1, 1])('/audit/range');
     expect(response.status).toBe(200);
     expect(asked).toHaveLength(3);
   });
 
-  test('gives up after the third repetition', async () => {
+  test('gives up after the third retry', async () => {
     const { asked, fetch } = server(503, 503, 503, 503, 200);
     const response = await patientFetch(fetch, [1, 1, 1])('/audit/range');
     expect(response.status).toBe(503);
@@ -49,7 +49,7 @@ describe('patientFetch', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('a question that timed out is not asked again, and its answer can still be read', async () => {
+  test("doesn't retry a query that timed out, and its response stays readable", async () => {
     const fetch: typeof globalThis.fetch = async () =>
       new Response(JSON.stringify({ error: 'QUERY_TIMED_OUT' }), { status: 503 });
     const response = await patientFetch(fetch, [60_000])('/x');

@@ -1,12 +1,12 @@
-/** Waits before the second, third and fourth try of a call the server had no room for, in milliseconds. */
+/** Retry delays when the server is busy, in milliseconds. */
 export const RETRY_WAITS = [1000, 3000, 6000] as const;
 
 const BUSY = new Set([503, 504]);
 
-/** Reading a stored answer twice needs a copy: the caller reads the original. */
+/** Reads a clone of the response, because the caller reads the original. */
 async function isFinal(response: Response): Promise<boolean> {
   if (!BUSY.has(response.status)) return true;
-  // A question that took too long would take as long again: only the person can make it smaller.
+  // A query that timed out would time out again: only the person can narrow it.
   const answer: unknown = await response
     .clone()
     .json()

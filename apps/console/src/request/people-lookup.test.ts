@@ -3,7 +3,7 @@ import { PeopleLookup } from './people-lookup.ts';
 
 const signal = new AbortController().signal;
 
-/** Somewhere to ask that remembers what it was asked, and knows 45 people for every text. */
+/** A fake server that records queries, and finds 45 people for every text. */
 function asked() {
   const questions: [query: string, loaded: number][] = [];
   const lookup = new PeopleLookup(async (query, loaded) => {
@@ -16,13 +16,13 @@ function asked() {
   return { questions, lookup };
 }
 
-test('the last five texts are not asked for again, older ones are [PF-K031] [PF-S062]', async () => {
+test('caches the last five searches [PF-K031] [PF-S062]', async () => {
   const { questions, lookup } = asked();
   for (const text of ['aa', 'bb', 'cc', 'dd', 'ee']) await lookup.load(text, 0, signal);
   expect(questions).toHaveLength(5);
   expect(await lookup.load(' AA ', 0, signal)).toHaveLength(30);
   expect(questions).toHaveLength(5);
-  // A sixth one takes the place of the one used longest ago: bb.
+  // A sixth query evicts the least recently used: bb.
   await lookup.load('ff', 0, signal);
   for (const text of ['aa', 'cc', 'dd', 'ee', 'ff']) await lookup.load(text, 0, signal);
   expect(questions).toHaveLength(6);
@@ -31,7 +31,7 @@ test('the last five texts are not asked for again, older ones are [PF-K031] [PF-
   expect(questions).toHaveLength(7);
 });
 
-test('people come in chunks of thirty, each kept [PF-K029]', async () => {
+test('loads people in chunks of thirty, each cached [PF-K029]', async () => {
   const { questions, lookup } = asked();
   expect(await lookup.load('aa', 0, signal)).toHaveLength(30);
   expect(await lookup.load('aa', 30, signal)).toHaveLength(15);
@@ -43,7 +43,7 @@ test('people come in chunks of thirty, each kept [PF-K029]', async () => {
   ]);
 });
 
-test('a text that can be in no name is not asked for [PF-V011] [PF-V013]', async () => {
+test("doesn't search for text that can't be in a name [PF-V011] [PF-V013]", async () => {
   const { questions, lookup } = asked();
   for (const text of ['', 'a', ' a ', '<script>', 'a;b', '{}'])
     expect(await lookup.load(text, 0, signal)).toEqual([]);

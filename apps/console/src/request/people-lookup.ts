@@ -2,7 +2,7 @@ import { isUserOrGroupText, isUserSearch, USERS_CHUNK } from '@casbah/domain/use
 import type { FoundItem, LoadItems } from '@casbah/widgets/typeahead/item.ts';
 import { call } from './api.ts';
 
-/** Queries of which the answers are kept; the one used longest ago goes. */
+/** Maximum queries cached; the least recently used one is evicted. */
 const KEPT_QUERIES = 5;
 
 /** People for autocomplete, one chunk at a time. Recent searches are cached. */
@@ -34,7 +34,7 @@ export class PeopleLookup {
   }
 }
 
-/** The one of this page: its fields share what they found. */
+/** Shared by all fields of this page. */
 export const people = new PeopleLookup(async (query, loaded, signal) => {
   const { items } = await call('POST /admin/user/search', { body: { query, loaded } }, { signal });
   return items.map(({ data, email, index }) => ({ data: { ...data, detail: email }, index }));

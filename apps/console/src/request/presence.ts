@@ -3,7 +3,7 @@ export const AWAY_MS = 60_000;
 
 let lastSign = Date.now();
 
-/** The person is active. */
+/** Records activity of the person. */
 export function showLife(): void {
   lastSign = Date.now();
 }

@@ -7,9 +7,9 @@ export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       staleTime: FRESH_MS,
-      // The request layer repeats what may be repeated; more would only make a person wait for the words.
+      // The request layer retries what is repeatable; more retries would only delay the error.
       retry: false,
-      // The server is often this very machine: the browser's idea of “offline” says nothing about it.
+      // The server is often on this machine, so the browser's offline state says nothing about it.
       networkMode: 'always',
     },
     mutations: { retry: false, networkMode: 'always' },

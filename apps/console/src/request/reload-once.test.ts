@@ -29,7 +29,7 @@ test.each([
   ['error loading dynamically imported module: https://casbah.example/assets/a-1.js'],
   ['Importing a module script failed.'],
   ['Unable to preload CSS for /assets/a-1.css'],
-])('“%s” is code that is no longer served', (message) => {
+])('“%s” means that code is no longer served', (message) => {
   expect(isMissingCode(new TypeError(message))).toBe(true);
 });
 
@@ -38,7 +38,7 @@ test('other errors are not', () => {
     expect(isMissingCode(error)).toBe(false);
 });
 
-test('a page whose code is gone is reloaded once; a failure soon after is shown', async () => {
+test('reloads once if code is missing, and shows a failure soon after', async () => {
   const browser = browserAt(1_000_000);
   expect(await reloadOnce(GONE, browser)).toBe(true);
   browser.time += 59_000;
@@ -49,7 +49,7 @@ test('a page whose code is gone is reloaded once; a failure soon after is shown'
   expect(browser.reloads).toBe(2);
 });
 
-test('nothing is reloaded for another error, while the server does not answer, or without storage', async () => {
+test("doesn't reload for other errors, while the server is unreachable, or without storage", async () => {
   const browser = browserAt(0);
   expect(await reloadOnce(new Error('undefined is not a function'), browser)).toBe(false);
   browser.up = false;

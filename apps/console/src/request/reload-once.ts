@@ -1,16 +1,22 @@
 import { answersAgain } from './connection.ts';
 
-/** What browsers and the bundler call a piece of code that didn't arrive: Chromium, Firefox, Safari, and a style of a chunk. */
+/**
+ * Error messages for code that failed to load, by browser: Chromium, Firefox, Safari, and a chunk's style
+ * sheet.
+ */
 const MISSING_CODE =
   /dynamically imported module|Importing a module script failed|Unable to preload CSS|error loading module/i;
 const KEY = 'casbah.reloaded';
-/** A page that fails again this soon after its reload, in milliseconds, shows its error: another reload wouldn't help. */
+/**
+ * A page that fails again within this time after a reload shows its error, because another reload wouldn't
+ * help. Milliseconds.
+ */
 const AGAIN_AFTER_MS = 60_000;
 
 export interface ReloadOnceDeps {
   storage: Pick<Storage, 'getItem' | 'setItem'>;
   reload: () => void;
-  /** Whether the server answers: a reload while it doesn't would lose the page that is open. */
+  /** Whether the server responds: reloading without it would lose the open page. */
   isThere: () => Promise<boolean>;
   now: () => number;
 }
@@ -30,8 +36,8 @@ export function isMissingCode(error: unknown): boolean {
 }
 
 /**
- * Reloads a page whose code is no longer served, once a minute at most. False where it doesn't: the error is another one, the
- * page was just reloaded for it, or the server doesn't answer.
+ * Reloads a page whose code is no longer served, once a minute at most. Returns false for other errors, right
+ * after a reload, and if the server doesn't respond.
  */
 export async function reloadOnce(error: unknown, deps: ReloadOnceDeps = browser): Promise<boolean> {
   if (!isMissingCode(error)) return false;
@@ -42,7 +48,7 @@ export async function reloadOnce(error: unknown, deps: ReloadOnceDeps = browser)
     if (!(await isThere())) return false;
     storage.setItem(KEY, `${now()}`);
   } catch {
-    // Without storage nothing would stop a second reload.
+    // Without storage, nothing would prevent a reload loop.
     return false;
   }
   reload();

@@ -21,23 +21,23 @@ describe('isSafeUrl', () => {
     expect(isSafeUrl('/ui/\u200b')).toBe(false);
   });
 
-  test('refuses javascript in any case and behind spaces [SH-V003] [PF-V002]', () => {
+  test('refuses javascript: in any case and after spaces [SH-V003] [PF-V002]', () => {
     for (const url of ['javascript:alert(1)', 'JavaScript:alert(1)', '  javascript:alert(1)'])
       expect(isSafeUrl(url)).toBe(false);
   });
 
-  test('refuses data [SH-V004] [PF-V003]', () => {
+  test('refuses data: [SH-V004] [PF-V003]', () => {
     expect(isSafeUrl('data:text/html,hello')).toBe(false);
   });
 });
 
 describe('ownPath', () => {
-  test('keeps a path of this server with its query and hash', () => {
+  test('accepts a path of this server with its query and hash', () => {
     expect(ownPath('/ui/appAudit/users?q=a#x')).toBe('/ui/appAudit/users?q=a#x');
   });
 
   test.each(['//evil.example/', '/\\evil.example', 'https://evil.example', 'evil', '', undefined, null])(
-    'leaves out %s',
+    'refuses %s',
     (url) => {
       expect(ownPath(url)).toBeUndefined();
     },
@@ -53,7 +53,7 @@ describe('ownPath', () => {
 
 describe('answeredAddress', () => {
   test.each(['/ui/appAudit', 'http://portal.example/', 'https://portal.example/start?x#y'])(
-    '%s is gone to',
+    'follows %s',
     (url) => {
       expect(answeredAddress(url)).toBe(url);
     },

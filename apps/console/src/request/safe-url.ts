@@ -1,13 +1,16 @@
-/** Control characters, line ends and other things that never print; a browser would strip some and read the rest. */
+/**
+ * Control characters, line breaks and other invisible characters; a browser would strip some and use the
+ * rest.
+ */
 const NON_PRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]/u;
 const DANGEROUS_SCHEME = /^\s*(javascript|data|vbscript):/i;
 
-/** Whether a navigation target may be followed at all: printable, and no script or data in disguise. */
+/** Whether a navigation target is safe: printable, and neither script nor data. */
 export function isSafeUrl(url: string): boolean {
   return !NON_PRINTABLE.test(url) && !DANGEROUS_SCHEME.test(url);
 }
 
-/** A path of this server, or nothing: `//host`, `/\host` and whole addresses lead elsewhere. */
+/** A path of this server; undefined for `//host`, `/\host` and absolute URLs, which lead elsewhere. */
 export function ownPath(url: string | null | undefined): string | undefined {
   if (url === null || url === undefined || url === '') return undefined;
   if (!isSafeUrl(url)) {
@@ -17,7 +20,7 @@ export function ownPath(url: string | null | undefined): string | undefined {
   return /^\/(?![/\\])/.test(url) ? url : undefined;
 }
 
-/** An address as far as it may be followed at all; it is the server that knows whether its host is allowed. */
+/** A URL that is safe to follow; only the server knows whether its host is allowed. */
 export function safeAddress(url: string | null | undefined): string | undefined {
   if (url === null || url === undefined || url === '') return undefined;
   if (isSafeUrl(url)) return url;
@@ -25,7 +28,7 @@ export function safeAddress(url: string | null | undefined): string | undefined 
   return undefined;
 }
 
-/** A target from the server: a local path, or a web address that it has allowed. */
+/** A target from the server: a local path, or a web URL that it allowed. */
 export function answeredAddress(url: string): string | undefined {
   const safe = safeAddress(url);
   if (safe !== undefined && /^https?:\/\//i.test(safe) && URL.canParse(safe)) return safe;

@@ -3,7 +3,7 @@ import { leaveToSignIn } from './api.ts';
 import { reportUnreachable } from './connection.ts';
 import { cookie } from './cookie.ts';
 
-/** The calls that take bytes. */
+/** Calls that accept bytes. */
 type BytesKey = 'PATCH /admin/loads/{id}/content' | 'POST /admin/directory/imports';
 
 /** Sends bytes unchanged. Never retries. */
@@ -36,6 +36,6 @@ export async function sendBytes<Key extends BytesKey>(
   }
   if (response.status === 401) leaveToSignIn();
   if (!response.ok) throw await errorOf(response);
-  // The server strips every answer to the call's schema: the contract is the proof of the type.
+  // The server strips each response to the call's schema, so the contract guarantees the type.
   return (await response.json()) as Answer<Key>;
 }

@@ -5,7 +5,7 @@ import { useCallback } from 'react';
 import { useTagName } from '../words/useTagName.ts';
 import { call } from './api.ts';
 
-/** Which services carry which tags, and what the tags look like. */
+/** Services with their tags, and the tags' appearance. */
 export const serviceTagsQuery = queryOptions({
   queryKey: ['tags', 'services'],
   queryFn: ({ signal }) => call('GET /risks/getservicetags', {}, { signal }),
@@ -22,7 +22,7 @@ export function useHasTags(): boolean {
   );
 }
 
-/** What a filter's value of `tag` is called: tags go by number there, reserved ones may be named in English. */
+/** Label of a tag in a filter: by ID, or for reserved tags by English name. */
 export function useTagLabel(): (value: string) => string | undefined {
   const tags = useTags();
   const nameOf = useTagName();

@@ -1,7 +1,10 @@
 import { settingAuthority } from '@casbah/domain/tenant-config';
 import { useMay, useSession } from './session.ts';
 
-/** Whether the signed-in person may change a setting: `sysadmin-only` where they may change others, but not this one. */
+/**
+ * Whether the signed-in person may change a setting: `sysadmin-only` if they may change others, but not this
+ * one.
+ */
 export function useSettingRight(app: string, name: string): 'may' | 'may-not' | 'sysadmin-only' {
   const mayChange = useMay('settings.modify');
   const { role } = useSession();

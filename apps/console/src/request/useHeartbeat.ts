@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { call, onDirectCall } from './api.ts';
 import { isAway, showLife } from './presence.ts';
 
-/** At most one heartbeat in this time, in milliseconds. */
+/** Minimum time between heartbeats, in milliseconds. */
 export const HEARTBEAT_MS = 30_000;
 const SIGNS_OF_LIFE = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Keeps the session alive while the person works here; a page left alone lets it end. */
+/** Keeps the session alive while the person is active; an unattended page lets it expire. */
 export function useHeartbeat(): void {
   useEffect(() => {
     let last = Date.now();

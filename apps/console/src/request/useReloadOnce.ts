@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { isMissingCode, reloadOnce } from './reload-once.ts';
 
-/** Reloads a page whose code is no longer served. True while it may still reload: until then nothing is to be shown. */
+/**
+ * Reloads a page whose code is no longer served. Returns true while it may still reload: show nothing until
+ * then.
+ */
 export function useReloadOnce(error: unknown): boolean {
   const [isShown, setIsShown] = useState(!isMissingCode(error));
   useEffect(() => {

@@ -1,6 +1,6 @@
-/** Runs once the browser has nothing to draw. Returns how to call it off. */
+/** Runs once the browser is idle. Returns a function that cancels it. */
 export function whenIdle(run: () => void): () => void {
-  // Older Safari has no such thing: it runs at once there.
+  // Older Safari doesn't support it, so it runs at once there.
   if (!('requestIdleCallback' in window)) {
     run();
     return () => undefined;

@@ -24,25 +24,25 @@ const endUser = permittedTo(rightsOf({ isAdmin: false, profiles: [] }));
 const everything = permittedTo(rightsOf({ isAdmin: true, profiles: [] }));
 
 describe('an admin', () => {
-  test('opens what a pattern reaches, and nothing else [SH-P011]', () => {
+  test('opens what a pattern matches, and nothing else [SH-P011]', () => {
     expect(verdictOn('/appAudit/services', 'admin', analyst)).toBe('open');
     expect(verdictOn('/appAudit/service/dropbox', 'admin', analyst)).toBe('open');
     expect(verdictOn('/appAudit/sources', 'admin', analyst)).toBe('refused');
     expect(verdictOn('/appAccount/profiles', 'admin', analyst)).toBe('refused');
   });
 
-  test('always reaches the permission page, whatever is known [SH-P004]', () => {
+  test('always opens the permission page, whatever is loaded [SH-P004]', () => {
     for (const permitted of [analyst, { urls: [] }, undefined])
       expect(verdictOn('/dashboard/permission', 'admin', permitted)).toBe('open');
   });
 
-  test('is not let through where what is permitted could not be loaded', () => {
+  test("is refused if permissions couldn't be loaded", () => {
     expect(verdictOn('/appAudit/services', 'admin', undefined)).toBe('unknown');
     expect(verdictOn('/appAccount/profile', 'enduser', undefined)).toBe('unknown');
   });
 });
 
-test('a sysadmin is let through where what is permitted could not be loaded [SH-P012]', () => {
+test("a sysadmin may continue if permissions couldn't be loaded [SH-P012]", () => {
   expect(verdictOn('/appAccount/profiles', 'sysadmin', undefined)).toBe('open');
 });
 
@@ -55,18 +55,18 @@ describe('an end user [SH-P005] [PF-P004] [PF-P017]', () => {
   );
 
   test.each(['/appAudit', '/appAccount/users', '/appAccount/profiles', '/dashboard', '/nothing'])(
-    'is sent home from %s [PF-P006]',
+    'is redirected home from %s [PF-P006]',
     (path) => {
       expect(verdictOn(path, 'enduser', endUser)).toBe('home');
     },
   );
 
-  test('stays there even where the server would permit more', () => {
+  test('is limited to these even if the server would permit more', () => {
     expect(verdictOn('/appAudit', 'enduser', everything)).toBe('home');
   });
 });
 
-test('a pattern that cannot be read reaches nothing, and spoils no other', () => {
+test("an invalid pattern matches nothing, and doesn't affect others", () => {
   const urls = ['^/ui/(', '^/ui/appAudit/?$'];
   expect(mayOpen('/appAudit', { urls })).toBe(true);
   expect(mayOpen('/(', { urls })).toBe(false);

@@ -1,6 +1,6 @@
 import type { Role } from '@casbah/domain/permission';
 
-/** What a person may open, as the server answers it. */
+/** What a person may open, as returned by the server. */
 export interface Permitted {
   /** Regular expressions over whole paths, the console's base included. */
   urls: readonly string[];
@@ -9,22 +9,22 @@ export interface Permitted {
 /** Result of a navigation request. */
 export type Verdict =
   | 'open'
-  /** No right reaches it. */
+  /** No permission allows it. */
   | 'refused'
-  /** An end user is sent home from everything that isn't theirs. */
+  /** End users are redirected home from all other pages. */
   | 'home'
-  /** What the person may open isn't known, because it couldn't be asked. */
+  /** Permissions couldn't be loaded. */
   | 'unknown';
 
 /** Explains a refusal, so it is open to everyone. */
 export const PERMISSION_PAGE = '/dashboard/permission';
 const ALWAYS_OPEN = [PERMISSION_PAGE, '/appLogin'];
-/** Profile and account: all that end users may be on, where a right reaches it. */
+/** Profile and account: the only pages that end users can have permission for. */
 const OF_END_USERS = ['/appAccount', '/dashboard/enduser'];
 
 /**
- * Judges a path below the console's base. `permitted` is absent where it couldn't be loaded: a sysadmin is let through then,
- * the server refuses what it must in any case.
+ * Checks a path below the console's base. `permitted` is undefined if it couldn't be loaded: sysadmins may
+ * then pass, because the server enforces permissions anyway.
  */
 export function verdictOn(path: string, role: Role, permitted: Permitted | undefined): Verdict {
   if (path === '/' || isBelow(path, ALWAYS_OPEN)) return 'open';
@@ -34,7 +34,7 @@ export function verdictOn(path: string, role: Role, permitted: Permitted | undef
   return isOpen ? 'open' : 'refused';
 }
 
-/** Whether a pattern reaches a path below the console's base. */
+/** Whether a pattern matches a path below the console's base. */
 export function mayOpen(path: string, { urls }: Permitted): boolean {
   const address = `/ui${path}`;
   return patternsOf(urls).some((pattern) => pattern.test(address));

@@ -1,7 +1,7 @@
 /** Query parameters of a URL. */
 export type Search = Readonly<Record<string, unknown>>;
 
-/** An address of the console, in parts. */
+/** A console URL, in parts. */
 export interface Address {
   /** Below the console's base. */
   path: string;
@@ -10,7 +10,7 @@ export interface Address {
   hash: string;
 }
 
-/** Where a navigation goes instead. */
+/** Redirect target of a navigation. */
 export interface Elsewhere {
   to: string;
   search: Record<string, unknown>;

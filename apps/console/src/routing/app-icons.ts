@@ -18,7 +18,7 @@ import {
 } from '@casbah/widgets/icons/icons.tsx';
 import type { App } from './app.ts';
 
-/** The picture of each area. */
+/** The icon of each area. */
 export const APP_ICONS: Readonly<Record<App, Icon>> = {
   account: UserIcon,
   audit: AuditIcon,

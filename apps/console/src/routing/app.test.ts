@@ -12,15 +12,15 @@ test.each([
   ['appForensics', 'investigate'],
   ['appStore', 'store'],
   ['appThreats', 'detect'],
-])('the main app of /%s is %s [SH-R162]', (segment, app) => {
+])('maps /%s to %s [SH-R162]', (segment, app) => {
   expect(appOf(`/${segment}`)).toBe(app);
   expect(appOf(`/${segment}/anything/below`)).toBe(app);
 });
 
-test('the sources path belongs to the audit', () => {
+test('the sources path belongs to Audit', () => {
   expect(appOf('/appAudit/sources')).toBe('audit');
 });
 
-test('what no app owns has none', () => {
+test('a path of no app has none', () => {
   for (const path of ['/', '/nothing', '/constructor', '/appaudit']) expect(appOf(path)).toBeUndefined();
 });

@@ -17,7 +17,7 @@ export const APPS = [
 ] as const;
 export type App = (typeof APPS)[number];
 
-/** The first segment of a path, below the console's base, and the app it belongs to: old segments and those of today. */
+/** First path segments below the console's base, and their apps, including legacy segments. */
 const SEGMENTS: Readonly<Record<string, App>> = {
   appAccount: 'account',
   appAudit: 'audit',

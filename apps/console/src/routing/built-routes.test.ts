@@ -10,7 +10,7 @@ const router = createRouter({
   context: { session: undefined },
 });
 
-/** The paths of the router, as the table writes them. */
+/** The router's paths, in the table's notation. */
 const routed = Object.keys(router.routesByPath).map((path) =>
   path.replace(/\$(\w+)/g, '{$1}').replace(/(.)\/$/, '$1'),
 );
@@ -21,7 +21,7 @@ test('every page of a feature has its route, and every route its page', () => {
   expect(routed.toSorted()).toEqual(built.toSorted());
 });
 
-test('pages below a parent of the frame are its children, so they share what it shows', () => {
+test("pages below a frame's parent are its children, so they share its content", () => {
   const tabs = Object.keys(router.routesById).filter((id) => id.startsWith('/appAudit/tabs/'));
   expect(tabs).toEqual(expect.arrayContaining(['/appAudit/tabs/services', '/appAudit/tabs/sites']));
 });

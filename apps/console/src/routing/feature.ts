@@ -3,13 +3,13 @@ import type { Icon } from '@casbah/widgets/icons/icon.tsx';
 import type { AnyRoute } from '@tanstack/react-router';
 import type { PageLink } from './page-link.ts';
 
-/** What `features/<area>/feature.tsx` gives the first load. Pages are imported when they open. */
+/** What `features/<area>/feature.tsx` adds to the first load. Pages are imported on demand. */
 export interface Feature {
   routes: readonly AnyRoute[];
   rail?: readonly RailLink[];
 }
 
-/** The groups of the sidebar, in their order. `settings` has no caption and comes last. */
+/** Groups of the sidebar, in order. `settings` has no caption and comes last. */
 export const RAIL_GROUPS = [
   'discover',
   'investigate',
@@ -21,16 +21,16 @@ export const RAIL_GROUPS = [
 ] as const;
 export type RailGroup = (typeof RAIL_GROUPS)[number];
 
-/** A link of the sidebar, for people who may open its page. It is current on all pages whose path starts with its own. */
+/** A sidebar link, for people who may open its page. Active on all pages whose path starts with its own. */
 export interface RailLink extends PageLink {
   /** The page's own name, so sidebar, heading and palette can't differ. */
   words: FirstRouteMessageId;
   icon: Icon;
   group: RailGroup;
-  /** Its place in the group: ascending. */
+  /** Position in the group: ascending. */
   order: number;
-  /** Paths elsewhere whose pages belong here. */
+  /** Other paths whose pages belong to this link. */
   also?: readonly string[];
-  /** The time range goes along from the page one comes from. */
+  /** Keeps the time range of the current page. */
   keepsTime?: true;
 }

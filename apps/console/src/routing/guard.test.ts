@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import type { Address } from './address.ts';
 import { elsewhere, type Navigator } from './guard.ts';
 
-/** A page of an app that the company doesn't have. */
+/** A page of an app that the company lacks. */
 const MISSING = '/securlets/box/activities';
 const SOURCE = '5f2c1f6e-0f55-4c6e-9a36-0c9a3a4f6c11';
 
@@ -40,18 +40,18 @@ const go = (path: string, who: Navigator, parts: Partial<Address> = {}) =>
 const sysadmin = someone('sysadmin');
 const analyst = someone('admin', ['audit']);
 
-test('a permitted page is shown where it is', async () => {
+test('shows a permitted page without a redirect', async () => {
   expect(await go('/appAudit/services', analyst)).toBeUndefined();
 });
 
-test('what no pattern reaches goes to the permission page with the code and the whole address [SH-R189] [SH-P011]', async () => {
+test('redirects to the permission page with the code and the full URL if no pattern matches [SH-R189] [SH-P011]', async () => {
   expect(await go('/appAudit/sources', analyst, { search: { source: 'a b', range: undefined } })).toEqual({
     to: '/dashboard/permission',
     search: { code: 'PERMISSION_ERROR', url: '/ui/appAudit/sources?source=a+b' },
   });
 });
 
-test('a page of an app that is not enabled leads to its details in the store, for those who may open them', async () => {
+test("redirects a page of a missing app to the app's store details, for people who may open them", async () => {
   const details = { to: '/appStore/appdetails/box', search: { from: MISSING } };
   expect(await go(MISSING, someone('admin', ['securlets', 'store']))).toEqual(details);
   expect(await go(MISSING, someone('admin', ['store']))).toEqual(details);
@@ -60,18 +60,18 @@ test('a page of an app that is not enabled leads to its details in the store, fo
   expect(await go(MISSING, analyst)).toMatchObject({ to: '/dashboard/permission' });
 });
 
-test('a path without a page is not found, rather than refused', async () => {
+test('a path without a page is "not found" instead of refused', async () => {
   expect(await go('/appAudit/nothing-here', analyst)).toBeUndefined();
 });
 
-test('an end user goes home from everywhere else', async () => {
+test('redirects end users home from all other pages', async () => {
   const who = someone('enduser');
   for (const path of ['/', '/appAudit/services', '/appAudit/nothing-here', '/appAccount/users'])
     expect(await go(path, who), path).toEqual({ to: '/appAccount/profile', search: {} });
   expect(await go('/appAccount/profile', who)).toBeUndefined();
 });
 
-test('the root leads to where the person lands, and to the default app where that is not known', async () => {
+test('the root redirects to the landing page, or to the default app without one', async () => {
   expect(await go('/', analyst)).toEqual({ to: '/appAudit/users', search: {} });
   expect(await go('/', { ...sysadmin, permitted: undefined })).toEqual({
     to: '/appAudit/summary',
@@ -86,14 +86,14 @@ test.each([
   ['/ui/', { to: '/appAudit/summary', search: {} }],
   ['/ui', { to: '/appAudit/summary', search: {} }],
   ['nowhere', { to: '/appAudit/summary', search: {} }],
-  // Not for this person.
+  // This person has no permission for it.
   ['controls', { to: '/appAudit/summary', search: {} }],
-])('a company may begin at %s', async (landing, place) => {
+])("a company's landing page can be %s", async (landing, place) => {
   const permitted = { urls: analyst.permitted?.urls ?? [], landing };
   expect(await go('/', { ...analyst, permitted })).toEqual(place);
 });
 
-test('an old address leads on before it is judged', async () => {
+test('redirects a legacy URL before checking permissions', async () => {
   expect(await go('/appAudit', analyst, { hash: '/userdetails/o.haddad', search: { range: '7d' } })).toEqual({
     to: '/appAudit/user/o.haddad',
     search: { range: '7d' },
@@ -101,7 +101,7 @@ test('an old address leads on before it is judged', async () => {
 });
 
 describe('a data source', () => {
-  test.each(['ds', 'dsId'])('that %s selects becomes part of the filter [SH-S008] [PF-S015]', async (key) => {
+  test.each(['ds', 'dsId'])('selected by %s becomes part of the filter [SH-S008] [PF-S015]', async (key) => {
     const search = { [key]: SOURCE, filter: 'risk = high', range: '7d' };
     expect(await go('/appAudit/services', analyst, { search })).toEqual({
       to: '/appAudit/services',
@@ -109,14 +109,14 @@ describe('a data source', () => {
     });
   });
 
-  test('may be given by its name', async () => {
+  test('can be selected by name', async () => {
     expect(await go('/appAudit/summary', analyst, { search: { ds: 'Rabat' } })).toEqual({
       to: '/appAudit/summary',
       search: { filter: 'source = Rabat' },
     });
   });
 
-  test('called none selects nothing [SH-S009] [PF-S016]', async () => {
+  test('"none" selects nothing [SH-S009] [PF-S016]', async () => {
     expect(await go('/appAudit/users', analyst, { search: { ds: 'none', q: 'a' } })).toEqual({
       to: '/appAudit/users',
       search: { q: 'a' },
@@ -127,7 +127,7 @@ describe('a data source', () => {
     });
   });
 
-  test('is opened in the list of sources, and means nothing outside the audit', async () => {
+  test('opens in the source list, and is ignored outside Audit', async () => {
     expect(await go('/appAudit/sources', sysadmin, { search: { dsId: SOURCE } })).toEqual({
       to: '/appAudit/sources',
       search: { source: SOURCE },
@@ -135,7 +135,7 @@ describe('a data source', () => {
     expect(await go('/protect', sysadmin, { search: { ds: 'Rabat' } })).toBeUndefined();
   });
 
-  test('leaves a filter that cannot be read as it is', async () => {
+  test("doesn't change an unreadable filter", async () => {
     expect(await go('/appAudit/users', analyst, { search: { ds: 'Rabat', filter: 'risk in (' } })).toEqual({
       to: '/appAudit/users',
       search: { filter: 'risk in (' },

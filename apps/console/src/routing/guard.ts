@@ -6,22 +6,21 @@ import { type Address, type Elsewhere, isRouteHash } from './address.ts';
 export interface Navigator {
   session: Pick<SessionAnswer, 'role' | 'detector_type'>;
   permitted: (Permitted & { landing: string }) | undefined;
-  /** The name of a data source by its id, where it isn't asked of the server. */
+  /** Name of a data source by ID, if it doesn't need a request. */
   nameOfSource?: (id: string) => Promise<string>;
-  /** The key of the app that a page is of, where the company doesn't have it. */
+  /** Key of a page's app, if the company lacks it. */
   missingApp: (path: string) => Promise<string | undefined>;
 }
 
 const END_USER_HOME = '/appAccount/profile';
 const DEFAULT_APP = '/appAudit/summary';
 const PERMISSION_ERROR = 'PERMISSION_ERROR';
-/** Pages of one app with an account: a right opens them whatever the company has. */
+/** Pages of one cloud app: permissions open them whether or not the company has the app. */
 const OF_AN_APP = /^\/(saas|securlets)\//;
 
 /**
- * Judges every navigation before anything of its page is loaded: old addresses go on to the living page, a data source that the
- * address selects becomes part of its filter, and what isn't permitted goes to the page that says so. Returns nothing
- * where the navigation goes where it wants to.
+ * Checks every navigation before its page loads: redirects legacy URLs, turns a selected data source into a
+ * filter, and redirects to an explanation if permission is missing. Returns undefined to continue.
  */
 export async function elsewhere(address: Address, navigator: Navigator): Promise<Elsewhere | undefined> {
   const { path, search } = address;
@@ -60,7 +59,7 @@ async function landing({ session: { role }, permitted }: Navigator): Promise<Els
   const address = permitted === undefined ? DEFAULT_APP : await addressOf(permitted.landing);
   const { pathname, searchParams } = new URL(address, 'https://console.invalid');
   const to = pathname.replace(/^\/ui(?=\/|$)/, '') || '/';
-  // The root itself would lead here again.
+  // The root would redirect here again.
   return to !== '/' && verdictOn(to, role, permitted) === 'open'
     ? { to, search: Object.fromEntries(searchParams) }
     : { to: DEFAULT_APP, search: {} };
@@ -73,7 +72,7 @@ async function addressOf(landingPage: string): Promise<string> {
   return addressOfArea(landingPage) ?? DEFAULT_APP;
 }
 
-/** The page of the store for an app that the company doesn't have. */
+/** The store page of an app that the company lacks. */
 async function inStore(
   path: string,
   { session, permitted, missingApp }: Navigator,

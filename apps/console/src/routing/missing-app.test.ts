@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appOfPage, detailsKeyOf } from './missing-app.ts';
 
-test('a page belongs to the app that it is of, whatever form its address has', () => {
+test("finds a page's app, whatever the form of its URL", () => {
   const keyOf = (path: string) => appOfPage(path)?.key;
   expect(keyOf('/appThreats')).toBe('detect');
   expect(keyOf('/protect/policies/manage')).toBe('protect');
@@ -23,7 +23,7 @@ test('a page belongs to the app that it is of, whatever form its address has', (
     expect([path, keyOf(path)]).toEqual([path, undefined]);
 });
 
-test('its details stand under its name: lower case, underscores for spaces; Google Apps is google_apps [SH-S010] [SH-S011] [PF-S017] [PF-S018]', () => {
+test("an app's details are under its lowercase name with underscores; Google Apps is google_apps [SH-S010] [SH-S011] [PF-S017] [PF-S018]", () => {
   expect(detailsKeyOf({ name: 'Google Apps' })).toBe('google_apps');
   expect(detailsKeyOf({ name: 'Office 365' })).toBe('office_365');
   expect(detailsKeyOf({ name: 'Amazon Web Services' })).toBe('amazon_web_services');

@@ -14,7 +14,7 @@ const subscriptionQuery = queryOptions({
   staleTime: 60_000,
 });
 
-/** The app of the store that a page belongs to. */
+/** The store app that a page belongs to. */
 export function appOfPage(path: string): StoreApp | undefined {
   const app = appOf(path);
   if (app === 'securlets') {
@@ -25,7 +25,7 @@ export function appOfPage(path: string): StoreApp | undefined {
   return area === undefined ? undefined : partOfArea(area);
 }
 
-/** Path of an app's details below the Store's: its name in lower case, underscores for spaces. */
+/** URL key of an app's store details: its lowercase name, with underscores for spaces. */
 export function detailsKeyOf({ name }: Pick<StoreApp, 'name'>): string {
   return appKeyOf(name);
 }

@@ -1,14 +1,14 @@
 import type { ComingMessageId } from '@casbah/messages/route-id';
 import type { App } from './app.ts';
 
-/** A link that `features/<area>/links.ts` offers on pages that don't exist yet: it answers part of what they are about. */
+/** A link that `features/<area>/links.ts` offers on planned pages whose topic it partly covers. */
 export interface OfferedLink {
-  /** The key of the page it leads to. */
+  /** Key of the page it leads to. */
   page: string;
   words: ComingMessageId;
   search?: Readonly<Record<string, string>>;
-  /** The apps on whose pages it is offered, with its place among the links there: ascending. */
+  /** Apps on whose pages it is offered, with its position: ascending. */
   on?: Readonly<Partial<Record<App, number>>>;
-  /** For links on the pages of one cloud app, which come first: what the address asks for, by the app's name. */
+  /** For links on pages of one cloud app, which come first: URL parameters, by the app's name. */
   searchOfCloudApp?: (name: string) => Readonly<Record<string, string>>;
 }

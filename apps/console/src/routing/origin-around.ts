@@ -1,4 +1,4 @@
-/** Not every browser names the origins around a frame; the address that led here does in all of them. */
+/** Some browsers don't expose the origins around a frame, but all have the referrer. */
 export function originAround(ancestor: string | undefined, referrer: string): string | undefined {
   const around = ancestor ?? referrer;
   if (!URL.canParse(around)) return undefined;

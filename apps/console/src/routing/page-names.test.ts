@@ -17,7 +17,7 @@ const OFFERED = TABLE.routes.filter(
   ({ app, migrated, offered, leadsTo, path }) =>
     migrated && app !== 'login' && offered !== false && leadsTo === undefined && !path.includes('{'),
 );
-/** One page, two entries in the index of settings. */
+/** One page with two entries in the settings index. */
 const RETENTION = 'retention';
 
 describe.each(LANGUAGES)('%s', (language) => {
@@ -27,7 +27,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(names.filter((name, place) => names.indexOf(name) !== place)).toEqual([]);
   });
 
-  test('the index of settings calls each page by its name', async () => {
+  test("the settings index uses each page's own name", async () => {
     const words = await wordsOf(language);
     const differ = OFFERED.flatMap(({ title, settings = [] }) =>
       settings

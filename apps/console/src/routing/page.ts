@@ -5,56 +5,61 @@ import type { IdOf } from '@casbah/messages/word-part';
 
 type SettingsMessageId = IdOf<typeof tenantWords>;
 
-/** What `features/<area>/pages.ts` says of a page. It loads only where addresses, titles or permissions are looked up. */
+/**
+ * What `features/<area>/pages.ts` declares about a page. Loaded only to look up URLs, titles or permissions.
+ */
 export interface PageFacts {
   /** Path below the console's base; `{id}` matches any one segment. */
   path: string;
-  /** What it takes to open the page. */
+  /** Permission required to open the page. */
   permission: Permission;
-  /** The older address that leads here: the hash it had in addresses of the same app (`#/services`). */
+  /** Legacy URL of the page: its hash in URLs of the same app (`#/services`). */
   legacy: string;
-  /** More hashes that lead here. */
+  /** Further legacy hashes. */
   furtherLegacy?: readonly string[];
-  /** The value of `deeplink` that leads here from the root of the app. */
+  /** Value of `deeplink` that leads here from the app's root. */
   deepLink?: string;
-  /** The address it had in the older Audit, used while the browser's flag `useNewAudit` is off. */
+  /** Its URL in the older Audit, used while the browser's `useNewAudit` flag is off. */
   older?: string;
-  /** The values that the last segment of the path may have; any where absent. */
+  /** Allowed values of the last path segment; any if absent. */
   values?: readonly string[];
   /** For a legacy path without a page: the key of its replacement. */
   leadsTo?: string;
-  /** The key of the page that replaces this one in companies with a Sequence detector. */
+  /** Key of the page that replaces this one in companies with a Sequence detector. */
   replacedBySequence?: string;
   /** False for pages that need parameters: other pages link to them, the palette doesn't. */
   offered?: false;
-  /** Its place among the built pages of its app: ascending. */
+  /** Position among its app's built pages: ascending. */
   order?: number;
-  /** Entries in the index of settings that lead here. */
+  /** Its entries in the settings index. */
   settings?: readonly SettingsEntry[];
 }
 
 /** Keys with a title, `route.<key>`. */
 type NamedKey = { [Id in RouteMessageId]: Id extends `route.${infer Key}` ? Key : never }[RouteMessageId];
 
-/** A page whose title is `route.` and its key. */
+/** A page whose title is the message `route.<key>`. */
 export interface NamedPage extends PageFacts {
   key: NamedKey;
 }
 
-/** A page of one cloud app. Its title is shared, and contains the app's name, which is the same in every language. */
+/**
+ * A page of one cloud app. Its title is shared and contains the app's name, which is the same in every
+ * language.
+ */
 export interface CloudAppPage extends PageFacts {
   key: string;
   title: RouteMessageId;
   name: string;
 }
 
-/** An entry in the index of settings. Its words are `settings.item.<id>` and `settings.item.<id>.about`. */
+/** An entry in the settings index. Its messages are `settings.item.<id>` and `settings.item.<id>.about`. */
 export interface SettingsEntry {
   id: SettingsItemId;
   group: SettingsGroupId;
-  /** Its place in the group: ascending. */
+  /** Position in the group: ascending. */
   order: number;
-  /** Whose facts it shows, if any. */
+  /** ID of the facts it shows, if any. */
   facts?: string;
 }
 

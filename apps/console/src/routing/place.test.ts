@@ -43,21 +43,21 @@ test.each([
   ['/appAudit', '!/services', '/appAudit/services', ''],
   ['/appAudit', '/servicedetails/wetransfer', '/appAudit/service/wetransfer', '[SH-R206] [PF-R002]'],
   ['/appAudit', '/userdetails/sofia.lindqvist', '/appAudit/user/sofia.lindqvist', '[SH-R207] [PF-R004]'],
-])('in %s the hash #%s leads to %s %s', (path, hash, living) => {
+])('in %s, the hash #%s leads to %s %s', (path, hash, living) => {
   expect(at(path, { hash })).toEqual(moved(living));
 });
 
-test('filters of an old address go along, from behind the hash and in front of it [PF-R003]', () => {
+test('keeps filters of a legacy URL, from both sides of the hash [PF-R003]', () => {
   expect(
     at('/appAudit', { hash: '/servicedetails/box/range=7d?filter=risk%20%3D%20high', search: { q: 'a' } }),
   ).toEqual(moved('/appAudit/service/box', { q: 'a', range: '7d', filter: 'risk = high' }));
 });
 
-test('what an old address names and its page does not, is asked of the page', () => {
+test('passes parameters of a legacy URL on to the page', () => {
   expect(at('/', { hash: '/configurepolicy/p7' })).toEqual(moved('/protect/policies/manage', { id: 'p7' }));
 });
 
-test('a hash nobody knows is nothing, under the app it was asked of', () => {
+test('an unknown hash is not found, under its own app', () => {
   expect(at('/appAudit/services', { hash: '/nonsense' })).toEqual(moved('/appAudit/nonsense'));
   expect(at('/appAudit/nonsense')).toEqual({ kind: 'nothing' });
 });
@@ -93,7 +93,7 @@ test.each([
   ['ContentIQ', '/appControls/ContentIQ'],
   ['MLProfiles', '/appControls/MLProfiles'],
   ['Dictionaries', '/appControls/Dictionaries'],
-])('the deep link %s on the root of protect leads to %s, and stays in the address', (deeplink, living) => {
+])('the deep link %s on the root of protect leads to %s, and stays in the URL', (deeplink, living) => {
   const search = { deeplink };
   const keyed = at('/appControls', { search });
   expect(keyed).toMatchObject({ kind: 'moved', search });
@@ -102,14 +102,14 @@ test.each([
   expect(place).toBe(living);
 });
 
-test('a deep link means nothing in another app or on a page', () => {
+test('ignores a deep link in another app or on a page', () => {
   expect(at('/appAudit', { search: { deeplink: 'Policies' } })).toMatchObject({ kind: 'page' });
   expect(at('/protect/policies', { search: { deeplink: 'Alerts' } })).toMatchObject({ kind: 'page' });
   expect(at('/protect', { search: { deeplink: 'constructor' } })).toMatchObject({ kind: 'page' });
 });
 
 test.each(['ContentIQ', 'MLProfiles', 'Dictionaries'])(
-  'from detector type 3 on, DLP profiles stand in place of %s',
+  'from detector type 3 on, DLP profiles replace %s',
   (page) => {
     expect(at(`/appControls/${page}`, {}, 2)).toMatchObject({ kind: 'page' });
     expect(at(`/appControls/${page}`, {}, 3)).toEqual(moved('/protect/dlpprofiles'));

@@ -11,12 +11,12 @@ export type Place =
   | { kind: 'moved'; path: string; search: Search }
   | { kind: 'nothing' };
 
-/** From this type of detector on (Sequence), newer pages replace the older pages for content. */
+/** From this detector type on (Sequence), newer content pages replace the older ones. */
 const SEQUENCE = 3;
 
 /**
- * Finds the page of an address, or the living address of an old one: pages that moved, routes in the hash, deep links on the
- * root of an app. What an old address asked for beside its page goes along.
+ * Finds the page of a URL, or the current URL of a legacy one: moved pages, hash routes, deep links on an
+ * app's root. Keeps a legacy URL's other parameters.
  */
 export function placeOf(address: Address, detectorType: number, table: RouteTable = TABLE): Place {
   const { path, search, hash } = address;
@@ -43,7 +43,7 @@ function moved(table: RouteTable, match: Match, search: Search, detectorType: nu
   return { kind: 'moved', path: filled(route.path, params), search: { ...search, ...left } };
 }
 
-/** The route that replaced an older one; the match itself where nothing did. */
+/** The route that replaced an older one; otherwise the match itself. */
 function livingRoute(table: RouteTable, match: Match, detectorType: number): Match {
   const { leadsTo, replacedBySequence } = match.route;
   if (detectorType >= SEQUENCE && replacedBySequence !== undefined)
@@ -57,7 +57,7 @@ function livingRoute(table: RouteTable, match: Match, detectorType: number): Mat
 function ofHash(table: RouteTable, app: App | undefined, route: string): Match | undefined {
   const apps = app === undefined ? table.apps : [app, ...table.apps];
   for (const one of apps) {
-    // The root of another app says nothing about which one was meant.
+    // Another app's root doesn't show which root was meant.
     if (route === '#/' && one !== app) continue;
     const match = table.ofLegacy(one, route);
     if (match !== undefined) return match;
@@ -85,7 +85,7 @@ function readHash(hash: string): { route: string; search: Search } {
   const search: Record<string, string> = {};
   const segments: string[] = [];
   for (const [at, segment] of path.split('/').slice(1).entries()) {
-    // What follows the page's name may be the name of a person, with any sign in it.
+    // Segments after the page's name may be a person's name with any characters.
     if (at < 2 || !/^[A-Za-z]\w*=/.test(segment)) segments.push(segment);
     else for (const [name, value] of new URLSearchParams(segment)) search[name] = value;
   }

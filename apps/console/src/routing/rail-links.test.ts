@@ -5,7 +5,7 @@ import { TABLE } from './table.ts';
 
 const LINKS = features.flatMap(({ rail = [] }) => rail);
 
-test('every built page that an administrator opens has its place in the sidebar', () => {
+test('every built page that an admin can open has a place in the sidebar', () => {
   const placeless = TABLE.routes
     .filter(({ migrated, permission, path }) => migrated && permission !== 'session.use' && path !== '/')
     .filter(({ path }) => railLinkOf(path, LINKS) === undefined)
@@ -27,11 +27,11 @@ test.each([
   ['/settings/sso', '/settings'],
 ])('%s belongs to %s', (path, to) => expect(railLinkOf(path, LINKS)?.to).toBe(to));
 
-test('a path that only begins with the same letters belongs to nothing', () => {
+test('a path that only shares the first letters belongs to nothing', () => {
   expect(railLinkOf('/settingsX', LINKS)).toBeUndefined();
   expect(railLinkOf('/appAccount/profile', LINKS)).toBeUndefined();
 });
 
-test('a link of the sidebar has the name of its page', () => {
+test("a sidebar link has its page's name", () => {
   for (const { to, words } of LINKS) expect(words).toBe(TABLE.at(to)?.route.title);
 });

@@ -1,10 +1,10 @@
 import type { RailLink } from './feature.ts';
 import type { Shown } from './page-link.ts';
 
-/** A link of the sidebar as the router takes it. */
+/** A sidebar link with the router's types. */
 export type ShownRailLink = Shown<RailLink>;
 
-/** The link whose page a path is, or belongs to: the one with the longest start of the path. */
+/** The link that a path belongs to: the one with the longest matching prefix. */
 export function railLinkOf(path: string, links: readonly ShownRailLink[]): ShownRailLink | undefined {
   let best: { link: ShownRailLink; length: number } | undefined;
   for (const link of links)

@@ -21,13 +21,13 @@ describe('a table', () => {
     );
   });
 
-  test('takes the same legacy route in two apps', () => {
+  test('allows the same legacy route in two apps', () => {
     const table = new RouteTable([users, people]);
     expect(table.ofLegacy('audit', '#/users')?.route).toBe(users);
     expect(table.ofLegacy('account', '#/users')?.route).toBe(people);
   });
 
-  test('refuses a further address that a route has, too', () => {
+  test('refuses a further address that another route already has', () => {
     const further = { ...services, furtherLegacy: ['#/users'] };
     expect(() => new RouteTable([further, users])).toThrow(
       'Both audit.users and audit.services are reached by #/users in audit',
@@ -41,7 +41,7 @@ describe('a table', () => {
   });
 });
 
-test('looking an unknown key up is an error that names the key [SH-X001]', () => {
+test('looking up an unknown key throws an error with the key [SH-X001]', () => {
   const table = new RouteTable([services]);
   expect(table.route('audit.services')).toBe(services);
   expect(() => table.route('audit.serveces')).toThrow('There is no route audit.serveces');
@@ -67,14 +67,14 @@ describe('a path', () => {
     legacy: '#/other/{id}',
   };
 
-  test('gives what its segments stand for, decoded', () => {
+  test('returns its parameters, decoded', () => {
     const table = new RouteTable([any]);
     expect(table.at('/appAudit/service/g%C3%BCnstig')?.params).toEqual({ id: 'günstig' });
     expect(table.at('/appAudit/service/100%')?.params).toEqual({ id: '100%' });
     expect(table.at('/appAudit/service/')).toBeUndefined();
   });
 
-  test('that is written out goes before one that stands for any', () => {
+  test('without parameters takes precedence over one with parameters', () => {
     expect(new RouteTable([other, one]).at('/appAudit/preferences/brrprofiles/add')?.route).toBe(one);
   });
 

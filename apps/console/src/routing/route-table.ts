@@ -2,16 +2,16 @@ import type { RouteMessageId } from '@casbah/messages/route-id';
 import type { App } from './app.ts';
 import type { PageFacts } from './page.ts';
 
-/** One page of the console, built or to come. */
+/** One page of the console, built or planned. */
 export interface Route extends PageFacts {
-  /** Name in code: app and page, `audit.services`. */
+  /** Key in code: app and page, `audit.services`. */
   key: string;
   app: App;
-  /** Whether its page is built. If not, one page for all says what will be there. */
+  /** Whether its page is built. Planned pages share a placeholder. */
   migrated: boolean;
-  /** The words of its title. */
+  /** Message ID of its title. */
   title: RouteMessageId;
-  /** What `{name}` in the title stands for: a cloud app's own name, the same in every language. */
+  /** Value of `{name}` in the title: a cloud app's name, the same in every language. */
   name?: string;
 }
 
@@ -20,7 +20,7 @@ export interface Match {
   params: Readonly<Record<string, string>>;
 }
 
-/** A table that can't be, or a key that isn't in it: a mistake in code, never in an address. */
+/** An invalid table, or an unknown key: a bug in code, never caused by a URL. */
 export class RouteTableError extends Error {
   constructor(message: string) {
     super(message);
@@ -34,14 +34,14 @@ interface Pattern {
   route: Route;
 }
 
-/** Looks routes up by key, path and older address. */
+/** Finds routes by key, path and legacy URL. */
 export class RouteTable {
   readonly routes: readonly Route[];
   readonly #byKey = new Map<string, Route>();
   readonly #byPath: readonly Pattern[];
   readonly #byLegacy = new Map<App, readonly Pattern[]>();
 
-  /** Throws `RouteTableError` where two routes of one app have the same key or the same older address. */
+  /** Throws `RouteTableError` if two routes of one app have the same key or legacy URL. */
   constructor(routes: readonly Route[]) {
     this.routes = routes;
     const claims = new Map<string, string>();
@@ -54,7 +54,7 @@ export class RouteTable {
       ...routes.flatMap((route) => (route.furtherLegacy ?? []).map((legacy) => ({ route, legacy }))),
     ];
     for (const { route, legacy } of older) claim(claims, route.app, legacy, route.key);
-    // A path that is written out goes before one with a segment for any value.
+    // Literal paths come before those with a variable segment.
     this.#byPath = routes.map((route) => patternOf(route.path, route)).sort(byNames);
     for (const { route, legacy } of older)
       this.#byLegacy.set(route.app, [...(this.#byLegacy.get(route.app) ?? []), patternOf(legacy, route)]);
@@ -68,13 +68,13 @@ export class RouteTable {
     return route;
   }
 
-  /** The page that an app begins with: the one that gives its area the name. */
+  /** An app's start page, which has the area's name. */
   homeOf(app: App): Route | undefined {
     const home = this.#byKey.get(`${app}.home`);
     return home?.leadsTo === undefined ? home : this.route(home.leadsTo);
   }
 
-  /** The route that `deeplink` means at the root of an app. */
+  /** The route of a `deeplink` at an app's root. */
   ofDeepLink(app: App, deepLink: string): Route | undefined {
     return this.routes.find((route) => route.app === app && route.deepLink === deepLink);
   }
@@ -84,12 +84,12 @@ export class RouteTable {
     return found(this.#byPath, path);
   }
 
-  /** The route that an older address of an app leads to: `#/servicedetails/dropbox`. */
+  /** The route of an app's legacy URL: `#/servicedetails/dropbox`. */
   ofLegacy(app: App, legacy: string): Match | undefined {
     return found(this.#byLegacy.get(app) ?? [], legacy);
   }
 
-  /** The apps that have older addresses, in the table's order. */
+  /** Apps with legacy URLs, in table order. */
   get apps(): readonly App[] {
     return [...this.#byLegacy.keys()];
   }
@@ -128,7 +128,7 @@ function found(patterns: readonly Pattern[], address: string): Match | undefined
   return undefined;
 }
 
-/** A segment as it was before it became part of an address; as it is where it never was encoded. */
+/** Decodes a URL segment; returns it unchanged if it wasn't encoded. */
 function decoded(segment: string): string {
   try {
     return decodeURIComponent(segment);

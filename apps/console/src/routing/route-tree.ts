@@ -10,15 +10,18 @@ import { permittedNow } from '../request/permitted.ts';
 import { textOf } from '../scope/scope.ts';
 import { elsewhere } from './guard.ts';
 
-/** What every page keeps in its address, and passes on to the next page. */
+/** URL parameters that every page keeps and passes on. */
 interface FrameSearch {
-  /** `y`: the page is shown in a frame of another site, without rail and bar. */
+  /** `y`: the page is in a frame of another site, without sidebar and top bar. */
   iframe?: string | undefined;
-  /** The page that a link to an app's root means. */
+  /** Page requested by a link to an app's root. */
   deeplink?: string | undefined;
 }
 
-/** The parent of all routes. `routes.tsx` gives it the shell: the shell lists the features, which are below this route. */
+/**
+ * Parent of all routes. `routes.tsx` adds the shell, because the shell lists the features, which are children
+ * of this route.
+ */
 export const root = createRootRouteWithContext<{ session: SessionAnswer | undefined }>()({
   validateSearch: ({ iframe, deeplink }: Record<string, unknown>): FrameSearch => ({
     iframe: textOf(iframe),
@@ -40,8 +43,8 @@ async function missingApp(path: string): Promise<string | undefined> {
   return ask(path);
 }
 
-/** The parent of all pages of Audit. */
+/** Parent of all Audit pages. */
 export const appAudit = createRoute({ getParentRoute: () => root, path: '/appAudit', component: Outlet });
 
-/** The parent of the pages of Audit that share its tabs. `routes.tsx` gives it the tabs, which list the features. */
+/** Parent of the Audit pages that share tabs. `routes.tsx` adds the tabs, which list the features. */
 export const auditTabs = createRoute({ getParentRoute: () => appAudit, id: 'tabs' });

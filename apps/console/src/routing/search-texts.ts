@@ -1,6 +1,9 @@
 type Texts<Search> = { [Name in keyof Search]?: string | undefined };
 
-/** The texts of an address, unchecked. The page checks them: its rules load with the page, not with the first file. */
+/**
+ * The text parameters of a URL, unchecked. The page validates them with rules that load with it, not with the
+ * initial chunk.
+ */
 export function texts<Search>(search: Record<string, unknown>): Texts<Search> {
   const read: Texts<Search> = {};
   return Object.assign(

@@ -31,7 +31,7 @@ export async function withSource(
   if (path === '/appAudit/sources') return { to: path, search: { ...rest, source: chosen } };
   const name = ID.test(chosen) ? await nameOfSource(chosen) : chosen;
   const parsed = parseFilter(typeof rest.filter === 'string' ? rest.filter : '', TRAFFIC_FIELDS);
-  // A filter that can't be read says so on its page; the selection isn't worth hiding that.
+  // The page shows an unreadable filter's error; adding the selection would hide it.
   if (parsed.error !== undefined) return { to: path, search: rest };
   const filter = addCondition(parsed.filter, { kind: 'in', field: 'source', values: [name] });
   return { to: path, search: { ...rest, filter: printFilter(filter, TRAFFIC_FIELDS) } };

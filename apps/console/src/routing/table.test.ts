@@ -10,7 +10,7 @@ const english: Readonly<Record<string, string>> = {
   ...(await routeWords['en-us']()),
 };
 
-test('the areas of the product have their routes, and no others [SH-R001] [SH-S001] [PF-S001] [PL-S001]', () => {
+test("the product's areas have their routes, and no others [SH-R001] [SH-S001] [PF-S001] [PL-S001]", () => {
   const [...product] = APPS.filter((app) => app !== 'login');
   expect(product).toEqual([
     'account',
@@ -40,7 +40,7 @@ test('every page has its route, and every route its page [SH-R002] [PF-R001]', (
   );
 });
 
-test('every route has an app, says whether its page is built, and names an older address [SH-E001]', () => {
+test('every route has an app, a built flag and a legacy URL [SH-E001]', () => {
   for (const { key, app, migrated, legacy, path, values } of TABLE.routes) {
     expect(legacy, key).toMatch(/^#\//);
     expect(typeof migrated, key).toBe('boolean');
@@ -57,14 +57,14 @@ test('the permission of each route is that of its page', () => {
   for (const { key, path, permission } of TABLE.routes) expect(permission, key).toBe(permissions.get(path));
 });
 
-test('every title has its words, and each says of which app it speaks', () => {
+test("every title has a message that includes its app's name", () => {
   for (const { key, title, name } of TABLE.routes) {
     expect(english[title], key).toBeDefined();
     expect(english[title]?.includes('{name}'), key).toBe(name !== undefined);
   }
 });
 
-test('deep links and old pages lead to routes that are there', () => {
+test('deep links and old pages lead to existing routes', () => {
   const deepLinks = TABLE.routes.flatMap((route) => (route.deepLink === undefined ? [] : [route]));
   expect(deepLinks).toHaveLength(7);
   for (const { app, deepLink = '', key } of deepLinks) expect(TABLE.ofDeepLink(app, deepLink)?.key).toBe(key);

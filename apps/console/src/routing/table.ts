@@ -4,7 +4,7 @@ import { type App, appOf } from './app.ts';
 import type { CloudAppPage, NamedPage } from './page.ts';
 import { type Route, RouteTable, RouteTableError } from './route-table.ts';
 
-/** The order in which the palette lists apps, and in which they are asked for an older address. */
+/** Order of apps in the palette, and when resolving legacy URLs. */
 const ORDER: readonly App[] = [
   'audit',
   'account',
@@ -21,7 +21,7 @@ const ORDER: readonly App[] = [
   'iaas',
   'settings',
 ];
-/** Pages without an order keep that of their file, after the others. */
+/** Pages without an order keep their file's order, after the others. */
 const LAST = 10_000;
 
 function routeOf(page: NamedPage | CloudAppPage, isBuilt: boolean): Route {
@@ -39,7 +39,7 @@ function routeOf(page: NamedPage | CloudAppPage, isBuilt: boolean): Route {
 const byPlace = (one: Route, other: Route): number =>
   ORDER.indexOf(one.app) - ORDER.indexOf(other.app) || (one.order ?? LAST) - (other.order ?? LAST);
 
-/** Every page of the console: those that features give, and those that don't exist yet. */
+/** Every console page: those of the features, and the planned ones. */
 export const TABLE = new RouteTable(
   [
     ...featurePages.map((page) => routeOf(page, true)),

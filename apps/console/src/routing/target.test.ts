@@ -4,7 +4,7 @@ import { targetOf, usesNewAudit } from './target.ts';
 
 const storageWith = (value: string | null) => () => ({ getItem: () => value });
 
-test('the flag useNewAudit is true unless the browser says false [SH-K001]', () => {
+test("the useNewAudit flag is true unless the browser's storage says false [SH-K001]", () => {
   expect(usesNewAudit(storageWith(null))).toBe(true);
   expect(usesNewAudit(storageWith('true'))).toBe(true);
   expect(usesNewAudit(storageWith('false'))).toBe(false);

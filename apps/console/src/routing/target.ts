@@ -2,7 +2,7 @@ import type { Route } from './route-table.ts';
 
 const FLAG = 'useNewAudit';
 
-/** Whether this browser wants the audit's addresses of today; it does unless its storage says `false`. */
+/** Whether this browser uses the current audit URLs; it does unless its storage says `false`. */
 export function usesNewAudit(storage: () => Pick<Storage, 'getItem'> = () => localStorage): boolean {
   try {
     return storage().getItem(FLAG) !== 'false';
@@ -12,8 +12,8 @@ export function usesNewAudit(storage: () => Pick<Storage, 'getItem'> = () => loc
 }
 
 /**
- * Where a link to a route goes, below the console's base. Routes of the audit that have an older form go there while the
- * browser's flag is off; the older address leads on to the same page. All others always go to their path.
+ * Link target of a route, below the console's base. Audit routes with an older form use it while the
+ * browser's flag is off; the older URL redirects to the same page.
  */
 export function targetOf(
   route: Route,
@@ -23,7 +23,7 @@ export function targetOf(
   return filled(newAudit ? route.path : (route.older ?? route.path), params);
 }
 
-/** An address with its names filled in. What isn't given stays out with its segment. */
+/** A URL with its parameters filled in. Missing ones are left out with their segment. */
 export function filled(address: string, params: Readonly<Record<string, string>>): string {
   return address.replace(/\/\{(\w+)\}/g, (_, name: string) => {
     const value = params[name];

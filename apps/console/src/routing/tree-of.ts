@@ -2,8 +2,8 @@ import type { AnyRoute } from '@tanstack/react-router';
 import { root } from './route-tree.ts';
 
 /**
- * Adds each route to the parent it names, so a feature can place a page below a parent of the frame. To the type checker all
- * routes are children of the root: typed links need each route's full path, which comes from the route itself.
+ * Adds each route to the parent it names, so features can place pages below a frame's parent. For the type
+ * checker all are children of the root, because typed links need each route's full path.
  */
 export function treeOf<const Routes extends readonly AnyRoute[]>(routes: Routes) {
   const tree = root.addChildren(routes);

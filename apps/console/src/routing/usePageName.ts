@@ -3,7 +3,7 @@ import type { ComingMessageId } from '@casbah/messages/route-id';
 import { useWords } from '../words/useWords.ts';
 import type { Match } from './route-table.ts';
 
-/** Calls a page by its name, and a tab of it by both. Needs the words of the routes. */
+/** Returns the name of a page; for a tab, its page's and its own. Requires the route messages. */
 export function usePageName(): (match: Match) => string {
   const say = useWords<typeof routeWords>();
   return ({ route: { title, name = '' }, params }) => {

@@ -30,7 +30,7 @@ const findPeople: LoadItems = async (query, loaded, signal) => {
   }));
 };
 
-/** A list's saved filters: one's own and those that others share, for the end of its filter line. */
+/** A list's saved filters, one's own and shared ones, for the end of its filter line. */
 export function StoredFilters(props: SavedFiltersOfList) {
   const { app, list, asked, describe, isUntouched, onLoad, onClear } = props;
   const intl = useIntl();
@@ -44,7 +44,7 @@ export function StoredFilters(props: SavedFiltersOfList) {
   );
   const current = useMemo(() => describe(asked), [asked, describe]);
   const [loaded, setLoaded] = useState<string>();
-  // A link, or the way back, may bring what a filter asks without saying so.
+  // A link or back navigation may restore a filter's query without naming the filter.
   const meant =
     loaded ??
     (current.length === 0

@@ -5,17 +5,17 @@ import type { SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 /** The current query of a list, in the form of a saved filter. */
 export type Asked = Omit<SavedFilterConfig, 'is_default' | 'tab'>;
 
-/** A list that keeps filters. */
+/** A list with saved filters. */
 export interface SavedFiltersOfList {
   app: SavedFilterApp;
-  /** What the list is called, for the name of a new filter. */
+  /** Name of the list, used for a new filter's name. */
   list: string;
   asked: Asked;
-  /** What is asked, in words: two that ask the same say the same. */
+  /** Describes a query in words: equal queries have equal words. */
   describe: (asked: Asked) => readonly SavedAttribute[];
-  /** Nothing is asked yet: the default filter may be loaded. */
+  /** Nothing is filtered yet: the default filter may load. */
   isUntouched: boolean;
-  /** `first`: the page opens with it. */
+  /** `first`: loaded as the page opens. */
   onLoad: (asked: Asked, first: boolean) => void;
   onClear: () => void;
 }

@@ -23,7 +23,7 @@ const WORDS = {
 };
 const said = (expression: WireExpression) => attributesOfExpression(expression, WORDS);
 
-test('blocks are said with their field, how they compare, and their values', () => {
+test('describes blocks with field, comparison and values', () => {
   expect(
     said(
       one(block({ list: ['high', 'low'] }), block({ field: 'brr', operator: 'between', from: 1, to: 5 })),
@@ -34,7 +34,7 @@ test('blocks are said with their field, how they compare, and their values', () 
   ]);
 });
 
-test('what compares otherwise, or is joined otherwise, is something else', () => {
+test('a different comparison or join makes a different block', () => {
   const [high, other] = [block({ list: ['high'] }), block({ list: ['high'], operator: 'isNot' })];
   expect(isSameAttributes(said(one(high)), said(one(other)))).toBe(false);
   const apart: WireExpression = {

@@ -1,7 +1,7 @@
 import type { SavedAttribute } from '@casbah/domain/filter/saved-filter';
 import type { WireBlock, WireExpression } from '@casbah/domain/filter/saved-filter-wire';
 
-/** How blocks are said: what a field and a comparison are called, and the words of a value. */
+/** Labels of blocks: field, comparison and value. */
 export interface BlockWords {
   field: (field: string) => string;
   operator: (operator: WireBlock['operator']) => string;
@@ -9,7 +9,7 @@ export interface BlockWords {
 }
 
 /**
- * The blocks of an expression in words. The key distinguishes blocks about the same field with another comparison or
+ * An expression's blocks in words. The key distinguishes blocks with the same field but another comparison or
  * join.
  */
 export function attributesOfExpression(
@@ -30,7 +30,7 @@ export function attributesOfExpression(
   );
 }
 
-/** The values of a block: one, several, or the two ends of a range. */
+/** Values of a block: one, several, or the two ends of a range. */
 export function valuesOf({ value, list, from, to }: WireBlock): readonly (string | number)[] {
   return list ?? [value, from, to].filter((one) => one !== undefined);
 }

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { choicesOf, chosenValue, expressionOf } from './choices.ts';
 
-test('values chosen and left out come back from what is kept of them', () => {
+test('included and excluded values survive saving', () => {
   const values = fc.uniqueArray(fc.string({ minLength: 1 }), { maxLength: 4 });
   const choices = fc.dictionary(
     fc.constantFrom(...namesOf(PEOPLE_FIELDS)),
@@ -24,7 +24,7 @@ test('an empty selection adds no group', () => {
   );
 });
 
-test('one value stands as itself, several as a list', () => {
+test('stores one value as itself, several as a list', () => {
   const { groups } = expressionOf(
     { status: { only: ['active'] }, role: { without: ['admin', 'enduser'] } },
     PEOPLE_FIELDS,
@@ -35,7 +35,7 @@ test('one value stands as itself, several as a list', () => {
   ]);
 });
 
-test('what compares otherwise is not asked by a list of choices', () => {
+test("other comparisons aren't read as choices", () => {
   const [group] = expressionOf({ domain: { only: ['x'] } }, PEOPLE_FIELDS).groups;
   const blocks = (group?.blocks ?? []).map((block) => ({ ...block, operator: 'contains' as const }));
   const data = { operator: 'OR' as const, groups: [{ operator: 'AND' as const, blocks }] };

@@ -6,7 +6,7 @@ import type { FacetChoice } from '@casbah/widgets/facet-list/facet.ts';
 import type { Asked } from './asked.ts';
 import { valuesOf } from './attributes.ts';
 
-/** The filter of a list that is narrowed by values of its fields, those chosen and those left out, as a saved filter travels. */
+/** Wire form of a filter by included and excluded values of fields. */
 export function expressionOf<Field extends string>(
   choices: Readonly<Partial<Record<NoInfer<Field>, Partial<FacetChoice> | undefined>>>,
   fields: Vocabulary<Field>,
@@ -14,7 +14,7 @@ export function expressionOf<Field extends string>(
   return wireOfModel(modelOf(filterOfChoices(choices, fields), fields));
 }
 
-/** The values that a saved filter asks of each field; what a list of this kind can't ask is left out. */
+/** The values that a saved filter selects per field; ignores conditions that such a list can't have. */
 export function choicesOf({ groups }: Asked['data']): ReadonlyMap<string, FacetChoice> {
   const choices = new Map<string, FacetChoice>();
   for (const block of groups.flatMap(({ blocks }): readonly WireBlock[] => blocks)) {
@@ -26,7 +26,7 @@ export function choicesOf({ groups }: Asked['data']): ReadonlyMap<string, FacetC
   return choices;
 }
 
-/** The one value that a saved filter asks of a field. */
+/** The one value that a saved filter selects for a field. */
 export function chosenValue(data: Asked['data'], field: string): string | undefined {
   return choicesOf(data).get(field)?.only[0];
 }

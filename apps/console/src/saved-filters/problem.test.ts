@@ -9,7 +9,7 @@ const refused = new ApiError(409, {
   request_id: 'r',
 });
 
-test('the first words that the answer has are shown, else the general ones [PF-X033]', () => {
+test("shows the response's first message, or else the general one [PF-X033]", () => {
   expect(savedFilterProblem(refused, () => 'in the reader’s language')).toBe('in the reader’s language');
   expect(savedFilterProblem(refused, () => undefined)).toBe('as the server says it');
   expect(savedFilterProblem(new ApiError(500, undefined, { text: 'a proxy' }), () => '')).toBe('a proxy');

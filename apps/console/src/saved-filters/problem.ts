@@ -1,7 +1,7 @@
 import { ApiError } from '@casbah/contract/client';
 
 /**
- * Error text for a saved filter that wasn't saved: the response's first message, translated if its code has words;
+ * Error text for a saved filter that wasn't saved: the response's first message, translated if possible;
  * `undefined` without one, so the general text is shown.
  */
 export function savedFilterProblem(error: unknown, wordsOf: (error: unknown) => string | undefined): string {

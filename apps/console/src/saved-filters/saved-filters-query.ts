@@ -2,7 +2,7 @@ import type { SavedFilterApp } from '@casbah/domain/filter/saved-filter-wire';
 import { queryOptions } from '@tanstack/react-query';
 import { resource } from '../request/resource.ts';
 
-/** The saved filters of a list: a person's own and those that others share with them. */
+/** Saved filters of a list: a person's own and those shared with them. */
 export const savedFiltersQuery = (app: SavedFilterApp) =>
   queryOptions({
     queryKey: ['savedfilters', app],

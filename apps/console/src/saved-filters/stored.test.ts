@@ -28,7 +28,7 @@ const stored = (more: Partial<StoredSavedFilter>): StoredSavedFilter => ({
 const shown = (more: Partial<StoredSavedFilter>) =>
   savedFilterOf(stored(more), ({ meta }) => [{ key: 'q', name: 'Search', value: meta.q ?? '', count: 1 }]);
 
-test('a filter of one’s own is shown with what it asks and with whom it is shared', () => {
+test("shows one's own filter with its query and sharing", () => {
   expect(shown({})).toMatchObject({
     uid: 'f1',
     name: 'Risky',
@@ -44,12 +44,12 @@ test('a filter of one’s own is shown with what it asks and with whom it is sha
   });
 });
 
-test('somebody else’s carries their name, so that nothing of it can be changed', () => {
+test("shows someone else's filter with their name, and read-only", () => {
   const filter = shown({ is_owner: false, shared_with: 'company' });
   expect(filter).toMatchObject({ owner: 'Nadia Berrada', privacy: 'Public', sharing: { with: 'company' } });
 });
 
-test('people it is shared with are sent by their ids; where nothing was chosen, nothing is', () => {
+test('sends people it is shared with by ID, and nothing if none were selected', () => {
   const people = [{ key: 'u1', value: 'Omar' }];
   expect(sharedWith({ with: 'people', people })).toEqual({ shared_with: ['u1'] });
   expect(sharedWith({ with: 'company' })).toEqual({ shared_with: 'company' });

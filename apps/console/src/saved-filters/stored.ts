@@ -2,7 +2,7 @@ import type { StoredSavedFilter } from '@casbah/contract/savedfilters';
 import type { SavedAttribute, SavedFilter, SavedFilterSharing } from '@casbah/domain/filter/saved-filter';
 import type { Asked } from './asked.ts';
 
-/** A stored filter for the widget. Those of others show the owner and can only be loaded. */
+/** A stored filter for the widget. Those of others show their owner and can only be loaded. */
 export function savedFilterOf(
   stored: StoredSavedFilter,
   describe: (asked: Asked) => readonly SavedAttribute[],

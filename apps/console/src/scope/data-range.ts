@@ -1,7 +1,7 @@
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../request/api.ts';
 
-/** The span of the data: what named ranges are counted from. */
+/** Time span of the data, from which named ranges are counted. */
 export const dataRangeQuery = queryOptions({
   queryKey: ['audit', 'range'],
   queryFn: ({ signal }) => call('GET /audit/range', {}, { signal }),

@@ -4,14 +4,14 @@ import { chooseValue } from '../filter/filter-values.ts';
 import type { Scope } from './scope.ts';
 import { filterOf, filterText, withoutTotals } from './scope-filter.ts';
 
-/** The same time, and the filter narrowed to one thing: the way from a row to the list of what belongs to it. */
+/** The same time range with a narrower filter: links a row to the list of its details. */
 function narrowed(scope: Scope, narrow: (filter: Filter) => Filter): Scope {
   const kept = withoutTotals(scope);
   const { filter } = filterOf(kept);
   return { ...kept, filter: filterText(narrow(filter)) };
 }
 
-/** By name, as people read it; the server knows services by both. */
+/** By name, which people can read; the server accepts names and IDs. */
 export function forService(scope: Scope, name: string): Scope {
   return narrowed(scope, (filter) => chooseValue(filter, 'service', name, 'only'));
 }
@@ -28,7 +28,7 @@ export function forValue(scope: Scope, field: TrafficField, value: string): Scop
   return narrowed(scope, (filter) => chooseValue(filter, field, value, 'only'));
 }
 
-/** What goes to a country: the log says so, or it says nothing and the service is at home there. */
+/** Traffic to a country: from the log if it says so, otherwise from the service's headquarters. */
 export function forCountry(scope: Scope, country: string): Scope {
   const logIsSilent: Filter = { kind: 'not', part: { kind: 'exists', field: 'country' } };
   const atHome: Filter =

@@ -17,7 +17,7 @@ export function filterText(filter: Filter): string | undefined {
   return text === '' || text === 'all' ? undefined : text;
 }
 
-/** The filter without what is asked of the rows of one list: another list adds up other rows. */
+/** The filter without conditions on totals: another list has other totals. */
 export function withoutTotals(scope: Scope): Scope {
   const { filter, error } = filterOf(scope);
   if (error !== undefined) return scope;

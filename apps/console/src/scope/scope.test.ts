@@ -10,7 +10,7 @@ describe('readScope', () => {
     expect(readScope({ range: '7d', filter: 'risk = high' })).toEqual({ range: '7d', filter: 'risk = high' });
   });
 
-  test('a range of one’s own goes before a name, in one way of writing', () => {
+  test('a custom range takes precedence over a named one, in a normalized form', () => {
     expect(readScope({ range: '7d', from: '2026-11-01', to: '2026-11-02T00:00:00Z' })).toEqual({
       from: '2026-11-01T00:00:00.000Z',
       to: '2026-11-02T00:00:00.000Z',
@@ -24,13 +24,13 @@ describe('readScope', () => {
     [{ range: 'forever', filter: '' }],
     [{ range: ['7d'], filter: 7 }],
     [{ ends: 'data' }],
-  ])('leaves out %j', (search) => {
+  ])('ignores %j', (search) => {
     expect(readScope(search)).toEqual({});
   });
 });
 
 describe('withoutTotals', () => {
-  test('drops what is asked of the rows of the list one leaves', () => {
+  test('drops conditions on the totals of the list being left', () => {
     expect(withoutTotals({ range: '7d', filter: 'risk = high and uploaded > 100MB and users > 3' })).toEqual({
       range: '7d',
       filter: 'risk = high',
@@ -38,12 +38,12 @@ describe('withoutTotals', () => {
     expect(withoutTotals({ filter: 'users > 3' })).toEqual({});
   });
 
-  test('keeps a filter that cannot be read, so that its words are not lost', () => {
+  test("keeps an unreadable filter, so its text isn't lost", () => {
     expect(withoutTotals({ filter: 'risk = ' })).toEqual({ filter: 'risk = ' });
   });
 });
 
-/** Monday, 23 Nov 2026, 10:20 in UTC, with data of the days before. */
+/** Monday, Nov 23, 2026, 10:20 UTC, with data of the days before. */
 const NOW = Date.UTC(2026, 10, 23, 10, 20);
 const place = (newest: number, now = NOW) => ({
   now,
@@ -53,13 +53,13 @@ const place = (newest: number, now = NOW) => ({
 
 afterEach(() => beginWith('last_month'));
 
-test('an address without a range means the company’s default', () => {
+test('a URL without a range means the company’s default', () => {
   beginWith('last_week');
   expect(choiceOf(readScope({}), place(NOW))).toEqual({ kind: 'preset', preset: '7d' });
   expect(choiceOf(readScope({ range: '30d' }), place(NOW))).toEqual({ kind: 'preset', preset: '30d' });
 });
 
-test('the default ends with the data where all data is older; a range in the address ends now', () => {
+test('the default ends with the data if all data is older; a range in the URL ends now', () => {
   const old = place(NOW - 45 * DAY_MS);
   expect(choiceOf({}, old)).toEqual({ kind: 'preset', preset: '30d', ends: 'data' });
   expect(choiceOf({ range: '30d' }, old)).toEqual({ kind: 'preset', preset: '30d' });
@@ -67,7 +67,7 @@ test('the default ends with the data where all data is older; a range in the add
   expect(resolveChoice(choiceOf({ range: '24h' }, old), old).to).toBe(Date.UTC(2026, 10, 23, 11));
 });
 
-test('the default range is never without data', () => {
+test('the default range always has data', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 4000 * DAY_MS }),
@@ -83,7 +83,7 @@ test('the default range is never without data', () => {
   );
 });
 
-test('the way to the newest data keeps the length, and ends with it', () => {
+test('switching to the newest data keeps the length', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...PRESETS.filter((preset) => preset !== 'all')),
@@ -94,14 +94,14 @@ test('the way to the newest data keeps the length, and ends with it', () => {
         const then = resolveChoice(choiceUpToData({ kind: 'preset', preset }), at);
         expect(then.to).toBeGreaterThanOrEqual(at.data.to);
         expect(then.to - at.data.to).toBeLessThanOrEqual(DAY_MS);
-        // Months differ by days, and nothing else does.
+        // Only months differ, and by days.
         expect(Math.abs(then.to - then.from - (now.to - now.from))).toBeLessThanOrEqual(4 * DAY_MS);
       },
     ),
   );
 });
 
-test('a choice of time goes into the address and comes back', () => {
+test('a chosen time range survives the URL', () => {
   const scopes = [
     { range: '7d' },
     { range: '1h' },
@@ -110,6 +110,6 @@ test('a choice of time goes into the address and comes back', () => {
     { from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' },
   ] as const;
   for (const scope of scopes) expect(readScope(scopeOfChoice(choiceOf(scope)))).toEqual(scope);
-  // Everything there is ends with the data anyway.
+  // "Everything" ends with the data anyway.
   expect(readScope({ range: 'all', ends: 'data' })).toEqual({ range: 'all' });
 });

@@ -4,7 +4,7 @@ import { type PeriodPlace, periodRange } from '@casbah/domain/period-range';
 import { type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 
-/** The ranges that a company can have its people begin with. */
+/** Default ranges that a company can choose. */
 const BEGINNINGS = {
   last_day: '24h',
   last_week: '7d',
@@ -21,9 +21,9 @@ export function beginWith(range: SessionAnswer['default_selected_range']): void 
   defaultRange = BEGINNINGS[range];
 }
 
-/** What the address says about time and filter: the same on every page of an area, and kept from one to the next. */
+/** Time range and filter in the URL, shared by all pages of an area. */
 export interface Scope {
-  /** A span that ends now, or with the newest data. */
+  /** A time span up to now, or up to the newest data. */
   range?: Period | undefined;
   ends?: 'data' | undefined;
   /** ISO 8601; a custom range takes precedence over a preset. */
@@ -45,7 +45,7 @@ function momentOf(value: unknown): string | undefined {
   return Number.isNaN(time) ? undefined : isoTime(time);
 }
 
-/** Reads an address; what makes no sense is left out rather than shown as an error. */
+/** Reads the URL parameters; ignores invalid ones instead of showing an error. */
 export function readScope(search: Record<string, unknown>): Scope {
   const from = momentOf(search.from);
   const to = momentOf(search.to);
@@ -58,13 +58,13 @@ export function readScope(search: Record<string, unknown>): Scope {
   };
 }
 
-/** Everything there is ends with the data anyway. */
+/** "Everything" ends with the data anyway. */
 const endOf = (ends: unknown, range: Period): Pick<Scope, 'ends'> =>
   ends === 'data' && range !== 'all' ? { ends } : {};
 
 /**
- * The choice that an address stands for. One that names no time means the default range, up to now; where all data is
- * older, up to the newest data, so that a company that only has old logs doesn't begin with an empty page.
+ * The range in the URL. Without one: the default range up to now, or up to the newest data if all data is
+ * older, so that old logs don't begin with an empty page.
  */
 export function choiceOf(scope: Scope, place?: PeriodPlace): RangeChoice {
   if (scope.from !== undefined && scope.to !== undefined)
@@ -76,12 +76,12 @@ export function choiceOf(scope: Scope, place?: PeriodPlace): RangeChoice {
   return { kind: 'preset', preset: defaultRange, ...(isOld ? { ends: 'data' } : {}) };
 }
 
-/** Range of the same length that ends with the newest data; the default length for custom ranges. */
+/** A range of the same length up to the newest data; the default length for custom ranges. */
 export function choiceUpToData(choice: RangeChoice): RangeChoice {
   return { kind: 'preset', preset: choice.kind === 'preset' ? choice.preset : defaultRange, ends: 'data' };
 }
 
-/** The parts of the address that a choice fills, and those it empties. */
+/** URL parameters of a chosen range, including those it clears. */
 export function scopeOfChoice(choice: RangeChoice): Pick<Scope, 'range' | 'ends' | 'from' | 'to'> {
   if (choice.kind === 'custom')
     return {

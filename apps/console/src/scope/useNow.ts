@@ -11,7 +11,7 @@ function thisMinute(): number {
   return minute;
 }
 
-/** The running minute, ms since 1970 UTC. */
+/** The current minute, in ms since 1970 UTC. */
 export function useNow(): number {
   return useSyncExternalStore(subscribe, thisMinute);
 }

@@ -15,7 +15,7 @@ import { choiceOf, choiceUpToData, readScope, type Scope, scopeOfChoice } from '
 import { useNow } from './useNow.ts';
 
 export interface DataRange {
-  /** `undefined` while it is asked for, `null` where there is no data. */
+  /** `undefined` while loading, `null` without data. */
   range: TimeRange | null | undefined;
   error: unknown;
   retry: () => void;
@@ -33,7 +33,7 @@ export function useDataRange(): DataRange {
   return { range, error, retry: () => void refetch() };
 }
 
-/** What every read of the area takes from the address; absent while the data's span isn't known. */
+/** URL parameters of every audit query; undefined until the data's span is known. */
 export interface ScopeQuery {
   from?: string;
   to?: string;
@@ -48,7 +48,7 @@ export function useScope() {
   const { locale, timeZone = 'UTC' } = useIntl();
   const now = useNow();
 
-  /** The choice and the moments it means now; absent without data. */
+  /** The chosen range and its current timestamps; undefined without data. */
   const time = useMemo((): { choice: RangeChoice; range: TimeRange } | undefined => {
     if (data === undefined || data === null) return undefined;
     const place = { now, timeZone, data, firstDay: firstDayOf(locale) };
@@ -67,7 +67,7 @@ export function useScope() {
     return { from: isoTime(from), to: isoTime(to), ...filter };
   }, [scope.filter, isKnown, from, to]);
 
-  /** Changes parts of the address; a new entry in the history unless said otherwise. */
+  /** Changes URL parameters; adds a browser history entry by default. */
   const change = useCallback(
     (part: Scope & Record<string, unknown>, options: { replace?: boolean } = {}) => {
       void navigate({
@@ -94,7 +94,7 @@ export function useScope() {
     query,
     choice,
     change,
-    /** Goes to the range that ends with the newest data; absent where the range reaches the data. */
+    /** Switches to the range up to the newest data; undefined if the current range reaches it. */
     showNewest,
   };
 }

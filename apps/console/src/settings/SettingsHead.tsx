@@ -4,7 +4,7 @@ import { PageHead } from '../shell/PageHead.tsx';
 import { useWords } from '../words/useWords.ts';
 import css from './Settings.module.css';
 
-/** The top of a page of settings, with the way back to all of them. */
+/** Header of a settings page, with a link back to the index. */
 export function SettingsHead({
   title,
   children,
@@ -16,7 +16,7 @@ export function SettingsHead({
   children: ReactNode;
   actions?: ReactNode;
   mayChange: boolean;
-  /** The reader may change settings, but only a sysadmin these. */
+  /** The reader may change settings, but only sysadmins may change these. */
   onlySysadmin?: boolean;
 }) {
   const say = useWords<typeof tenantWords>();

@@ -2,7 +2,7 @@ import type { StaticColumn } from '@casbah/widgets/static-table/StaticTable.tsx'
 import type { ReactNode } from 'react';
 import css from './Settings.module.css';
 
-/** What can be done with a row, at its end. Those who may only look have no such column. */
+/** Row actions in the last column; omitted for people who can only view. */
 export function actionsColumn<Row>(
   mayChange: boolean,
   header: string,

@@ -2,12 +2,12 @@ import { useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 import { whenAtRest } from './at-rest.ts';
 
-/** What a page can be read without: it is fetched and shown once the page waits for nothing else. */
+/** Content that a page works without: loaded once the page is idle. */
 export function AtRest({
   placeholder = null,
   children,
 }: {
-  /** Keeps the place until then, where the page would move otherwise. */
+  /** Reserves space until then, to avoid layout shift. */
   placeholder?: ReactNode;
   children: ReactNode;
 }) {

@@ -2,7 +2,7 @@ import { ArchMark } from '@casbah/widgets/icons/ArchMark.tsx';
 import { brandClass } from '@casbah/widgets/page-frame/brand.ts';
 import { Link } from '@tanstack/react-router';
 
-/** The product's mark and name, leading home. */
+/** Logo and product name, linked to the home page. */
 export function Brand() {
   return (
     <Link to="/" className={brandClass}>

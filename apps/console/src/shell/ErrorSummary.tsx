@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { type ErrorWords, lineOf } from '../words/error-words.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** The words of an error, with the request id for those who look it up in the log. */
+/** An error message, with the request ID for looking it up in the log. */
 export function ErrorSummary({
   words,
   title,

@@ -3,7 +3,9 @@ import { useWords } from '../words/useWords.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
 import { useErrorWords } from './useErrorWords.ts';
 
-/** Any failure of a call in words, with the request id for those who look it up in the log. A form shows its own in `FormErrors`. */
+/**
+ * Message of a failed call, with the request ID for looking it up in the log. Forms use `FormErrors` instead.
+ */
 export function ErrorView({
   error,
   title,
@@ -12,7 +14,7 @@ export function ErrorView({
   compact = false,
 }: {
   error: unknown;
-  /** What failed, where the page knows better than the error. */
+  /** What failed, if the page knows more than the error. */
   title?: string | undefined;
   onRetry?: (() => void) | undefined;
   action?: ReactNode;

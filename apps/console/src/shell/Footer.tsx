@@ -2,7 +2,7 @@ import { PageFooter } from '@casbah/widgets/page-footer/PageFooter.tsx';
 import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** Applies to every page: the company, and the time zone of its times. */
+/** Footer of every page: the company, and the time zone of displayed times. */
 export function Footer() {
   const say = useWords();
   const { tenantName, json } = useSession();

@@ -6,8 +6,8 @@ import css from './FormDialog.module.css';
 import { FormErrors } from './FormErrors.tsx';
 
 /**
- * A dialog that asks for something and sends it, by its button or by Enter. What the server refused shows at the field of
- * that `name`, the rest above the fields, and nothing that was typed is lost.
+ * A form in a dialog, submitted by its button or Enter. Server errors show at the field of that `name`,
+ * others above the fields; typed text is kept.
  */
 export function FormDialog({
   title,
@@ -20,17 +20,17 @@ export function FormDialog({
   children,
 }: {
   title: string;
-  /** What the button says that sends it. */
+  /** Label of the submit button. */
   accept: string;
-  /** Whether what is entered can be sent. */
+  /** Whether the input is valid. */
   isRight: boolean;
-  /** Sends it and closes the dialog; what it throws is shown. */
+  /** Submits the form; the dialog closes on success and shows thrown errors. */
   send: () => Promise<void>;
-  /** What didn't work, where the page knows better than the error. */
+  /** What failed, if the page knows more than the error. */
   failed?: string | undefined;
   wide?: boolean | undefined;
   onClose: () => void;
-  /** The fields. Once someone tried to send them, they say what they lack. */
+  /** The fields. After a submit attempt they show what is missing. */
   children: (wasTried: boolean) => ReactNode;
 }) {
   const say = useWords();
@@ -73,7 +73,7 @@ export function FormDialog({
         noValidate
         onSubmit={(event) => {
           event.preventDefault();
-          // A form within a dialog that was opened from this one sends itself, not this one too.
+          // A nested dialog's form submits itself, not this one, too.
           if (event.target === event.currentTarget) void submit();
         }}
       >

@@ -9,8 +9,8 @@ import { useErrorWords } from './useErrorWords.ts';
 const NOTHING: PlacedError = { byName: {}, summary: undefined };
 
 /**
- * The fields of a form and what is wrong with them. What the server refused shows at the field of that name, the rest in
- * a summary above; the first of both is scrolled to, and the field gets the focus.
+ * Fields of a form with their errors. Server errors show at the field of that name, others in a summary
+ * above; scrolls to the first error and focuses its field.
  */
 export function FormErrors({
   error,
@@ -18,11 +18,11 @@ export function FormErrors({
   attempt = 0,
   children,
 }: {
-  /** Why the last attempt to save failed; `undefined` or `null` while it didn’t. */
+  /** Error of the last save; `undefined` or `null` if it didn't fail. */
   error: unknown;
-  /** What failed, where the page knows better than the error. */
+  /** What failed, if the page knows more than the error. */
   title?: string | undefined;
-  /** Counts attempts that the page itself refused: the first field with an error gets the focus. */
+  /** Counts attempts that the page itself refused, to focus the first invalid field. */
   attempt?: number;
   children: ReactNode;
 }) {
@@ -30,7 +30,7 @@ export function FormErrors({
   const wordsOf = useErrorWords();
   const part = useRef<HTMLDivElement>(null);
   const [placed, setPlaced] = useState(NOTHING);
-  // Words change with the language alone: the same error keeps its place.
+  // Messages change only with the language: the same error keeps its place.
   const latest = useRef(wordsOf);
   latest.current = wordsOf;
 

@@ -11,12 +11,12 @@ import { useWords } from '../words/useWords.ts';
 import { LIVE_EVERY_SECONDS, refreshWhileVisible } from './auto-refresh.ts';
 import css from './Freshness.module.css';
 
-/** Whether Live is on: until it is turned off or the page is loaded again. */
+/** Whether Live is on, until it is turned off or the page is reloaded. */
 let wasLive = false;
 
 /**
- * The age of the newest event; leads to the sources. Warns where logs may have stopped or the range begins later, and then
- * offers the range that ends with the newest event. Times are ms since 1970 UTC.
+ * Age of the newest event, linked to the sources. Warns if logs may have stopped, or if the range begins
+ * later, and then offers a range up to the newest event. Times in ms since 1970 UTC.
  */
 export function Freshness({
   newest,
@@ -28,7 +28,7 @@ export function Freshness({
   now: number;
   /** The range begins after the newest event. */
   isOutOfRange: boolean;
-  /** Absent where the range ends with the newest event already. */
+  /** Undefined if the range already ends with the newest event. */
   onShowNewest: (() => void) | undefined;
 }) {
   const say = useWords();

@@ -6,7 +6,7 @@ import { useWords } from '../words/useWords.ts';
 import css from './HelpDialog.module.css';
 import { KEY_GROUPS, KEYS_EVERYWHERE } from './key-groups.ts';
 
-/** The keys of every page, and those of the page that is open. */
+/** Keyboard shortcuts of every page, and those of the open page. */
 export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => void }) {
   const sayShell = useWords();
   const say = useWords<typeof shellKeysWords>();
@@ -14,7 +14,7 @@ export function HelpDialog({ open, onClose }: { open: boolean; onClose: () => vo
     select: ({ matches }) => matches.flatMap(({ staticData }) => staticData.keys ?? []),
     structuralSharing: true,
   });
-  // A list has its search only where there is something to look through.
+  // Lists have a search only if there is something to search.
   const hasSearch = document.querySelector('[data-page-search] input') !== null;
   const groups = [
     ...KEYS_EVERYWHERE,

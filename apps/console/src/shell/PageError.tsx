@@ -4,7 +4,10 @@ import { useReloadOnce } from '../request/useReloadOnce.ts';
 import { useWords } from '../words/useWords.ts';
 import { ErrorView } from './ErrorView.tsx';
 
-/** A page that failed while it was drawn, or whose code couldn't be loaded. The shell around it still works. After an upgrade it reloads once. */
+/**
+ * A page that failed to render or whose code couldn't be loaded. The shell still works. Reloads once after an
+ * upgrade.
+ */
 export function PageError({ error, reset }: ErrorComponentProps) {
   const say = useWords();
   if (useReloadOnce(error)) return null;

@@ -8,7 +8,10 @@ import css from './PageHead.module.css';
 import { PlaceContext } from './place-context.ts';
 import { useTitle } from './useTitle.ts';
 
-/** Where pages that share tabs put their head: above tabs that stay where they are while the page changes. */
+/**
+ * Where pages with shared tabs render their header: above the tabs, which stay in place while the page
+ * changes.
+ */
 export const HeadSlot = createContext<HTMLElement | null | undefined>(undefined);
 
 /** Page header: name, a sentence about it, and actions. Name and actions stay when scrolled. */
@@ -24,7 +27,7 @@ export function PageHead({
   /** The sentence below the name. */
   children?: ReactNode;
   actions?: ReactNode;
-  /** A trail above the name, where it isn't just the page of the sidebar that this one belongs to. */
+  /** Breadcrumbs above the name, if they aren't just the sidebar page that this one belongs to. */
   above?: ReactNode;
 }) {
   useTitle(title);
@@ -46,7 +49,7 @@ export function PageHead({
   return slot === null ? null : createPortal(head, slot);
 }
 
-/** The page of the sidebar that this page belongs to; nothing on that page itself. */
+/** Link to the sidebar page that this page belongs to; none on that page itself. */
 function Trail() {
   const say = useWords();
   const place = use(PlaceContext);

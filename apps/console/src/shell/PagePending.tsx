@@ -1,7 +1,7 @@
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import css from './PageHead.module.css';
 
-/** While the code of a page is on its way. */
+/** Skeleton while a page's code is loading. */
 export function PagePending() {
   return (
     <div className={css.pending} aria-busy="true">

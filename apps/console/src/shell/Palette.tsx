@@ -31,7 +31,7 @@ import { recentIds, remember } from './recent-commands.ts';
 import { usePreferences } from './usePreferences.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Icons of single pages, beside that of their app. */
+/** Icons of individual pages, in addition to their app's. */
 const PAGE_ICONS: ReadonlyMap<string, Icon> = new Map(
   paletteEntries.flatMap(({ icons = {} }) => Object.entries(icons)),
 );
@@ -43,14 +43,17 @@ const HITS = 6;
 const LOOKED_UP = 24;
 
 interface PaletteProps {
-  /** What was typed before this was there. */
+  /** Text typed before the palette loaded. */
   firstText: string;
   onThere: () => void;
   onClose: () => void;
   onHelp: () => void;
 }
 
-/** Ctrl K: pages, services, people, and what can be done on every page. Nothing that the person may not open or use. */
+/**
+ * Command palette (Ctrl K): pages, services, users and actions. Includes only what the person may open or
+ * use.
+ */
 export function Palette({ open, ...props }: PaletteProps & { open: boolean }) {
   return open ? <OpenPalette {...props} /> : null;
 }
@@ -78,7 +81,7 @@ function OpenPalette({ firstText, onThere, onClose, onHelp }: PaletteProps) {
   );
 }
 
-/** The built pages that the person may open, with their place in the sidebar. */
+/** Built pages that the person may open, in sidebar order. */
 function usePages(): readonly CommandGroup[] {
   const say = useWords<typeof shellPaletteWords>();
   const nameOf = usePageName();
@@ -105,7 +108,7 @@ function usePages(): readonly CommandGroup[] {
   return [{ id: 'pages', label: say('palette.pages'), commands }];
 }
 
-/** What can be done from any page. */
+/** Actions available on any page. */
 function useActions(onHelp: () => void): readonly Command[] {
   const say = useWords();
   const sayPage = useWords<typeof routeWords>();
@@ -154,7 +157,7 @@ function useActions(onHelp: () => void): readonly Command[] {
   ];
 }
 
-/** What features find on the server; absent for people who may use none of these searches. */
+/** Searches of the features; undefined without permission for any of them. */
 function useLookup() {
   const say = useWords<typeof shellPaletteWords>();
   const { formatMessage } = useIntl();

@@ -15,12 +15,12 @@ import { RAIL_LINKS } from './place-in-rail.ts';
 import { useAccount } from './useAccount.tsx';
 import type { RailState } from './useRail.ts';
 
-// Phones alone load it, and not before it opens.
+// Loaded only on phones, when it first opens.
 const SidebarDrawer = lazy(async () => ({
   default: (await import('@casbah/widgets/sidebar/SidebarDrawer.tsx')).SidebarDrawer,
 }));
 
-/** The pages of the product, for people who may open them. */
+/** Sidebar with the pages that a person may open. */
 export function Rail({ rail, kept }: { rail: RailState; kept: KeptTexts | undefined }) {
   const say = useWords();
   const account = useAccount();

@@ -5,12 +5,14 @@ import { type ReactNode, useEffect, useMemo, useRef } from 'react';
 import { permittedQuery } from '../request/permitted.ts';
 import { useSession } from '../request/session.ts';
 
-/** Where the list couldn't be loaded, a sysadmin works on: the server refuses what it must in any case. */
+/**
+ * If permissions couldn't be loaded, sysadmins can continue, because the server enforces permissions anyway.
+ */
 const EVERYTHING: PermissionStates = { stateOf: () => 'enabled' };
 
 /**
- * What elements below may be worked, seen or not. When rights change, elements and the page itself are judged again: a page
- * that is no longer permitted gives way to the one that says so.
+ * Provides permissions to the elements below. When they change, elements and the page are checked again: a
+ * page that is no longer permitted redirects to an explanation.
  */
 export function Rights({ children }: { children: ReactNode }) {
   const { role } = useSession();

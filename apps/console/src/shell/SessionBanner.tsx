@@ -7,7 +7,7 @@ import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 import { showErrorToast } from './toasts.ts';
 
-/** Banner of a preview or a partner's visit, with the way back. */
+/** Banner of a preview or a partner's visit, with a button to leave. */
 export function SessionBanner() {
   const say = useWords<typeof sessionBannerWords>();
   const { preview, partner_name, tenantName } = useSession();
@@ -39,7 +39,7 @@ function LedBack({
   children,
 }: {
   sentence: string;
-  /** Returns where to go on. */
+  /** Returns the URL to continue to. */
   leave: () => Promise<string>;
   children: string;
 }) {
@@ -47,7 +47,7 @@ function LedBack({
   const goBack = async (): Promise<void> => {
     setPending(true);
     try {
-      // Everything that this page knows is of other rights, or another company's, from now on.
+      // From now on, everything cached belongs to other permissions or another company.
       leaveFor(await leave());
     } catch (error) {
       showErrorToast(error, { title: children });

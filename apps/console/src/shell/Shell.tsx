@@ -32,12 +32,12 @@ import { clearOffers, useToastsWanted } from './toasts.ts';
 import { useTypedAhead } from './typed-ahead.ts';
 import { useRail } from './useRail.ts';
 
-/** In place of a dialog whose code doesn't come: the page continues without it, and that is said. */
+/** Placeholder for a dialog whose code failed to load: the page continues, and a toast reports it. */
 function Missing(_: object) {
   return null;
 }
 
-// They come when they are first needed: no page waits for them.
+// Loaded on first use: no page waits for them.
 const loadPalette = withWords([shellPaletteWords, routeWords], () => import('./Palette.tsx'));
 const Palette = lazy(async () => ({
   default: (await loadPalette().catch(() => ({ Palette: Missing }))).Palette,
@@ -57,7 +57,7 @@ const loadClockCheck = withWords([overlayWords], () => import('./notices/ClockCh
 const ClockCheck = lazy(async () => ({
   default: (await loadClockCheck().catch(() => ({ ClockCheck: Missing }))).ClockCheck,
 }));
-/** Delay of notices for everyone, so the page's own content is announced first. Milliseconds. */
+/** Delay of notices for everyone, so screen readers announce the page's content first. Milliseconds. */
 const NOTICES_AFTER_MS = 500;
 const loadSessionBanner = withWords([sessionBannerWords], () => import('./SessionBanner.tsx'));
 const SessionBanner = lazy(async () => ({ default: (await loadSessionBanner()).SessionBanner }));
@@ -85,7 +85,7 @@ export function Shell() {
   const place = usePlaceInRail();
   useHeartbeat();
   usePopupWait(helping || searching);
-  // The palette loads after the page.
+  // Preloads the palette after the page.
   useEffect(
     () =>
       whenAtRest(
@@ -164,7 +164,7 @@ export function Shell() {
           </PlaceContext>
         </PageFrame>
         <PageName />
-        {/* One that doesn't come must not keep the others away. */}
+        {/* One that fails to load must not block the others. */}
         <Suspense>
           {searched ? (
             <Palette
@@ -190,7 +190,7 @@ function countsTime({ routeId }: { routeId: string }): boolean {
   );
 }
 
-/** Says the page's name when it changes: there is no load of a document that would. */
+/** Announces the page's name when it changes, because there is no document load. */
 function PageName() {
   const path = useRouterState({ select: (state) => state.resolvedLocation?.pathname });
   const [name, setName] = useState('');
@@ -202,7 +202,7 @@ function PageName() {
       return;
     }
     clearOffers();
-    // The page sets its title after it is drawn.
+    // The page sets its title after rendering.
     const timer = setTimeout(() => setName(document.title), 300);
     return () => clearTimeout(timer);
   }, [path]);

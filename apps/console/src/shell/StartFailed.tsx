@@ -2,9 +2,9 @@ import { ApiError } from '@casbah/contract/client';
 import { ErrorView } from './ErrorView.tsx';
 import css from './Shell.module.css';
 
-/** The console couldn't begin: the server doesn't answer, or not as it should. */
+/** The console couldn't start: the server doesn't respond, or not as expected. */
 export function StartFailed({ error, onRetry }: { error: unknown; onRetry: () => void }) {
-  // On the way to the sign-in page there is nothing to say.
+  // During the redirect to sign-in, nothing is shown.
   if (error instanceof ApiError && error.status === 401) return null;
   return (
     <main className={css.start}>

@@ -24,13 +24,13 @@ export function TopBar({
   bell,
   range,
 }: {
-  /** Opens the sidebar, where it is a drawer. */
+  /** Opens the sidebar, if it is a drawer. */
   onMenu: (() => void) | undefined;
   onSearch: () => void;
   onHelp: () => void;
-  /** What one hasn't seen yet. */
+  /** Bell with unseen notices. */
   bell: ReactNode;
-  /** The time range, where the page has one. */
+  /** Time range, if the page has one. */
   range: ReactNode;
 }) {
   const say = useWords();

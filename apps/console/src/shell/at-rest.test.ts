@@ -14,7 +14,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-test('what may be wanted later waits until nothing is asked for and nothing is drawn', () => {
+test('optional content waits until no request is pending and nothing is drawn', () => {
   let busy = true;
   const run = vi.fn();
   whenAtRest(() => busy, run);
@@ -29,7 +29,7 @@ test('what may be wanted later waits until nothing is asked for and nothing is d
   expect(idle).toHaveLength(1);
 });
 
-test('a page that is left fetches nothing more', () => {
+test('a page that was left fetches nothing more', () => {
   const run = vi.fn();
   whenAtRest(() => false, run)();
   vi.advanceTimersByTime(5000);
@@ -40,7 +40,7 @@ test('a page that is left fetches nothing more', () => {
   expect(idle).toHaveLength(0);
 });
 
-test('a browser that never says it is idle is taken at its quiet', () => {
+test('works in a browser without an idle callback', () => {
   vi.stubGlobal('window', {});
   const run = vi.fn();
   whenAtRest(() => false, run);

@@ -1,9 +1,9 @@
 import { whenIdle } from '../request/when-idle.ts';
 
-/** How long a page has been quiet before something is fetched that may be wanted later. */
+/** How long a page must be idle before optional content is loaded. */
 const QUIET_MS = 1000;
 
-/** Runs once the page waits for nothing and the browser has nothing to draw. Returns how to call it off. */
+/** Runs once the page has no pending requests and the browser is idle. Returns a function that cancels it. */
 export function whenAtRest(isBusy: () => boolean, run: () => void): () => void {
   let callOff = () => clearInterval(timer);
   const timer = setInterval(() => {

@@ -1,9 +1,9 @@
 import { SECOND_MS } from '@casbah/domain/time-units';
 
-/** How often Live reads the data again. */
+/** Refresh interval of Live. */
 export const LIVE_EVERY_SECONDS = 30;
 
-/** What Live needs of the page; a test gives its own. */
+/** Page visibility, as Live needs it; tests use a fake. */
 export interface Visibility {
   isHidden: () => boolean;
   /** Returns a function that stops it. */

@@ -9,7 +9,7 @@ const error = (...problems: ReturnType<typeof problem>[]) => ({
   requestId: 'r-1',
 });
 
-test('a problem is shown at the field whose name is in its path', () => {
+test('shows a problem at the field whose name is in its path', () => {
   const placed = placeError(
     error(problem('body.tag.tag_name', 'Too long'), problem('body.networks.0'), problem('body.networks.3')),
     ['tag_name', 'networks'],
@@ -34,13 +34,13 @@ test('problems without a field stay in the summary', () => {
   expect(placed.summary?.problems).toEqual([problem('body.id')]);
 });
 
-test('an error that names its field shows there in its own words, elsewhere in the summary', () => {
+test('shows an error that names its field there, and elsewhere in the summary', () => {
   const taken = { text: 'A tag named Legal already exists.', field: 'tag_name', requestId: 'r-1' };
   expect(placeError(taken, ['tag_name'])).toEqual({ byName: { tag_name: taken.text }, summary: undefined });
   expect(placeError(taken, ['color'])).toEqual({ byName: {}, summary: taken });
 });
 
-test('an error about no value is the summary', () => {
+test('shows an error about no value in the summary', () => {
   const offline = { text: 'Casbah doesn’t answer.', requestId: undefined };
   expect(placeError(offline, ['name'])).toEqual({ byName: {}, summary: offline });
 });

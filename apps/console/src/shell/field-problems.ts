@@ -1,14 +1,17 @@
 import type { ErrorWords, ProblemWords } from '../words/error-words.ts';
 
-/** An error of a form: what its fields show, and what is left for the summary. */
+/** A form's error, split into field messages and a summary. */
 export interface PlacedError {
-  /** By the name of the field, in words. */
+  /** Messages by field name. */
   byName: Readonly<Record<string, string>>;
-  /** Absent where the fields show everything. */
+  /** Undefined if the fields show everything. */
   summary: ErrorWords | undefined;
 }
 
-/** Gives each problem to the field whose name is in its path, the longest name first: `networks` shows `body.networks.0`. */
+/**
+ * Assigns each problem to the field whose name is in its path, longest name first: `networks` shows
+ * `body.networks.0`.
+ */
 export function placeError(words: ErrorWords, names: readonly string[]): PlacedError {
   const byLength = [...names].sort((one, other) => other.length - one.length);
   const nameOf = ({ path }: ProblemWords) =>

@@ -2,7 +2,7 @@ import type { shellKeysWords } from '@casbah/messages/shell';
 import type { IdOf } from '@casbah/messages/word-part';
 import type { KeyGroupId } from './page-keys.ts';
 
-/** Keys that belong together, and what each does. Keys after each other are pressed for the words' parts, in their order. */
+/** A group of shortcuts with their descriptions. Key sequences fill the parts of the description in order. */
 export interface KeyGroup {
   title: IdOf<typeof shellKeysWords>;
   keys: readonly (readonly [words: IdOf<typeof shellKeysWords>, names: readonly string[]])[];
@@ -13,7 +13,7 @@ const COLUMN_KEYS: KeyGroup['keys'] = [
   ['keys.headings.move', ['Ctrl ←', 'Ctrl →']],
 ];
 
-/** What works on every page. */
+/** Shortcuts of every page. */
 export const KEYS_EVERYWHERE: readonly KeyGroup[] = [
   {
     title: 'keys.everywhere',
@@ -32,7 +32,7 @@ export const KEYS_EVERYWHERE: readonly KeyGroup[] = [
   },
 ];
 
-/** What works on the pages that say so. */
+/** Shortcuts of pages that declare them. */
 export const KEY_GROUPS: Readonly<Record<KeyGroupId, KeyGroup>> = {
   filter: { title: 'keys.filter', keys: [['keys.filter.search', ['/']]] },
   conditions: {

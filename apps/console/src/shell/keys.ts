@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether what has the focus takes letters for itself. */
+/** Whether the focused element accepts text. */
 function takesText(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

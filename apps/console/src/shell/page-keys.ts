@@ -1,4 +1,4 @@
-/** Keys that a page may have beside those of every page. */
+/** Shortcut groups that pages can declare. */
 export const KEY_GROUP_IDS = [
   'filter',
   'conditions',
@@ -14,7 +14,7 @@ export type KeyGroupId = (typeof KEY_GROUP_IDS)[number];
 
 declare module '@tanstack/react-router' {
   interface StaticDataRouteOption {
-    /** The keys of the page, as `?` lists them. */
+    /** Shortcuts of the page, as listed by `?`. */
     keys?: readonly KeyGroupId[];
   }
 }

@@ -10,24 +10,24 @@ import type { IntlShape } from 'react-intl';
 import type { PageLink } from '../routing/page-link.ts';
 import type { Say } from '../words/useWords.ts';
 
-/** What `features/<area>/palette.tsx` gives the palette. It loads with the palette. */
+/** What `features/<area>/palette.tsx` adds to the palette. Loaded with the palette. */
 export interface PaletteEntries {
-  /** Icons of single pages, by their keys. Other pages have the icon of their app. */
+  /** Icons of individual pages, by key. Other pages use their app's icon. */
   icons?: Readonly<Record<string, Icon>>;
   actions?: readonly PaletteAction[];
   searches?: readonly PaletteSearch[];
 }
 
-/** Something that begins on a page of the feature. */
+/** An action that starts on a page of the feature. */
 export interface PaletteAction extends PageLink {
   id: string;
-  /** The component whose state decides: people who may not use it aren't offered the action. */
+  /** Component whose permission controls the action: people who can't use it don't see the action. */
   component: string;
   words: RouteMessageId;
   icon: Icon;
 }
 
-/** Asks the server for what people type, for those who have the permission. */
+/** A server search for typed text, for people with the permission. */
 export interface PaletteSearch {
   permission: Permission;
   find: (text: string, tools: SearchTools) => Promise<readonly CommandGroup[]>;

@@ -9,7 +9,7 @@ import { palettePages } from './palette-pages.ts';
 const keysOf = (mayOpen: (path: string) => boolean) =>
   palettePages(TABLE.routes, mayOpen).map(({ key }) => key);
 
-test('every page that is built and can be gone to by its name is there, and no other', () => {
+test('has every built page that can be opened by name, and no other', () => {
   const keys = keysOf(() => true);
   expect(keys).toEqual(
     expect.arrayContaining([
@@ -37,7 +37,7 @@ test('every page that is built and can be gone to by its name is there, and no o
     expect(keys, key).not.toContain(key);
 });
 
-test('never a page that the person may not open', () => {
+test('never has a page that the person may not open', () => {
   expect(keysOf(() => false)).toEqual([]);
   const ofAccount = TABLE.routes.filter(
     ({ app, leadsTo, migrated, path }) =>
@@ -54,7 +54,7 @@ function offeredTo(role: Role, areas: readonly (typeof AREAS)[number][]) {
   return keysOf((path) => verdictOn(path, role, permitted) === 'open');
 }
 
-test('an analyst finds the pages of the audit, but no sources and no history', () => {
+test('an analyst finds Audit pages, but no sources and no history', () => {
   const offered = offeredTo('admin', ['audit']);
   expect(offered).toEqual(
     expect.arrayContaining(['audit.services', 'audit.users', 'audit.decisions', 'account.profile']),

@@ -1,6 +1,6 @@
 import type { Route } from '../routing/route-table.ts';
 
-/** The built pages that a person may open and goes to by name, in the table's order. */
+/** Built pages that a person may open by name, in table order. */
 export function palettePages(routes: readonly Route[], mayOpen: (path: string) => boolean): readonly Route[] {
   return routes.filter(
     ({ app, migrated, path, leadsTo, offered }) =>

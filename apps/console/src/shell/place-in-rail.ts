@@ -10,7 +10,7 @@ export const RAIL_LINKS: readonly ShownRailLink[] = features
       RAIL_GROUPS.indexOf(one.group) - RAIL_GROUPS.indexOf(other.group) || one.order - other.order,
   );
 
-/** The sidebar's link that the open page belongs to. */
+/** Returns the sidebar link that the open page belongs to. */
 export function usePlaceInRail(): ShownRailLink | undefined {
   return railLinkOf(useLocation({ select: ({ pathname }) => pathname }), RAIL_LINKS);
 }

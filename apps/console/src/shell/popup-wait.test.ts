@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('looks every 250 ms, up to 20 times, then tells once [PF-S047]', () => {
+test('checks every 250 ms, up to 20 times, then reports once [PF-S047]', () => {
   const isThere = vi.fn(() => false);
   const missing = vi.fn();
   waitFor(isThere, missing);
@@ -26,7 +26,7 @@ test('looks every 250 ms, up to 20 times, then tells once [PF-S047]', () => {
   expect(missing).toHaveBeenCalledTimes(1);
 });
 
-test('is done once it is there, and when nobody waits any more', () => {
+test('stops once it is there, and when no one waits anymore', () => {
   let there = false;
   const isThere = vi.fn(() => there);
   const missing = vi.fn();

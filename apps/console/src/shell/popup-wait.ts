@@ -17,7 +17,7 @@ export function waitFor(isThere: () => boolean, onMissing: () => void): () => vo
   return () => clearInterval(timer);
 }
 
-/** A dialog whose code comes when it is asked for, and may not come: then that is said, instead of nothing happening. */
+/** Waits for a dialog whose code loads on demand; if it doesn't load, shows an error instead of nothing. */
 export function usePopupWait(isAskedFor: boolean): void {
   const say = useWords();
   useEffect(() => {

@@ -2,16 +2,16 @@ import { ApiError } from '@casbah/contract/client';
 import type { ToastWords } from '@casbah/widgets/toast/Toast.tsx';
 import { useSyncExternalStore } from 'react';
 
-/** Whether anything was ever said: only then is the corner in which toasts appear worth its weight. */
+/** Whether a toast was ever shown: only then is their region loaded. */
 let wanted = false;
 const listeners = new Set<() => void>();
 
-/** What takes away toasts that offer something on the page they came up on, and when they came. */
+/** Close functions of toasts with an action for their page, and when they were shown. */
 const offers = new Map<() => void, number>();
-/** A page that says something and leaves at once says it on the next page. */
+/** A toast shown right before a page change belongs to the next page. */
 const JUST_SAID_MS = 1000;
 
-/** Takes away what the page before has offered to do. */
+/** Closes toasts with actions of the previous page. */
 export function clearOffers(): void {
   for (const [close, at] of offers) {
     if (Date.now() - at < JUST_SAID_MS) continue;
@@ -20,7 +20,7 @@ export function clearOffers(): void {
   }
 }
 
-/** Says something in passing. */
+/** Shows a toast. */
 export function showToast(words: ToastWords): void {
   wanted = true;
   for (const listener of listeners) listener();
@@ -30,7 +30,7 @@ export function showToast(words: ToastWords): void {
   });
 }
 
-/** Says that something failed, with the request id for those who look it up in the log. */
+/** Shows an error toast, with the request ID for looking it up in the log. */
 export function showErrorToast(error: unknown, words: ToastWords): void {
   const requestId = error instanceof ApiError ? error.answer?.request_id : undefined;
   showToast({ tone: 'high', requestId, ...words });

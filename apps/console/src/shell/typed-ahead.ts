@@ -1,14 +1,14 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
-/** A text after one more key: letters are added, Backspace takes one away, all other keys leave it. */
+/** The text after one more key: letters are appended, Backspace deletes one, other keys change nothing. */
 export function textAfter(text: string, key: string): string {
   if (key === 'Backspace') return [...text].slice(0, -1).join('');
   return [...key].length === 1 ? text + key : text;
 }
 
 /**
- * What is typed while something that was asked for is on its way: it is meant for that, not for the page below, whose own
- * keys would act on it. Esc gives up the wait.
+ * Buffers keys typed while a dialog is loading, so that they reach it instead of the page's shortcuts. Esc
+ * cancels the wait.
  */
 export function useTypedAhead(isWaiting: boolean, onGiveUp: () => void): string {
   const [text, setText] = useState('');
@@ -28,7 +28,7 @@ export function useTypedAhead(isWaiting: boolean, onGiveUp: () => void): string 
     addEventListener('keydown', hold, { capture: true });
     return () => {
       removeEventListener('keydown', hold, { capture: true });
-      // It has been taken: the next wait begins with nothing.
+      // The buffer was used: the next wait starts empty.
       setText('');
     };
   }, [isWaiting]);

@@ -5,7 +5,7 @@ import { useSession } from '../request/session.ts';
 import { useWords } from '../words/useWords.ts';
 import { useSignOut } from './useSignOut.ts';
 
-/** Who is signed in, where, as what; and the way out. */
+/** Account menu of the signed-in person: name, company, role and sign-out. */
 export function useAccount(): Pick<AccountMenuProps, 'session' | 'label' | 'choices'> {
   const say = useWords();
   const { userName, user_email, tenantName, role } = useSession();

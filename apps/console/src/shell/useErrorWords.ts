@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { type ErrorWords, errorWords } from '../words/error-words.ts';
 import { useWords } from '../words/useWords.ts';
 
-/** Any failure of a call in words. */
+/** Message of any failed call. */
 export function useErrorWords(): (error: unknown) => ErrorWords {
   const say = useWords();
   const intl = useIntl();

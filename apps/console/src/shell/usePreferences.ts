@@ -6,7 +6,7 @@ import { useLanguage } from '../words/LanguageProvider.tsx';
 import { useWords } from '../words/useWords.ts';
 import { showErrorToast } from './toasts.ts';
 
-/** Language and theme of the person: in force at once, kept on the server for their other browsers. */
+/** The person's language and theme: applied at once, and saved on the server for other browsers. */
 export function usePreferences() {
   const say = useWords();
   const { language, chooseLanguage } = useLanguage();

@@ -9,8 +9,8 @@ export type RailState =
   | { shown: 'drawer'; open: boolean; onOpen: () => void; onClose: () => void };
 
 /**
- * How the sidebar is shown. On a tablet it begins narrow, whatever was chosen on a wider screen, and is opened for the moment.
- * On a phone it is a drawer that opens over the page and closes when the page changes.
+ * State of the sidebar. On tablets it starts narrow, whatever was chosen on a wider screen, and opens
+ * temporarily. On phones it is a drawer that closes when the page changes.
  */
 export function useRail(kept: KeptTexts | undefined): RailState {
   const [collapsed, setCollapsed] = useCollapse(kept);

@@ -14,7 +14,7 @@ export function useSignOut(): () => Promise<void> {
       showErrorToast(error, { title: say('shell.account.signOutFailed') });
       return;
     }
-    // Nothing of this person stays for the next one.
+    // Nothing of this person may be left for the next.
     queryClient.clear();
     leaveFor(partnerPage ?? '/');
   };

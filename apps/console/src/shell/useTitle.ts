@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useWords } from '../words/useWords.ts';
 
-/** The page's name in the browser's tab. The shell says it aloud when the page changes. */
+/** Sets the browser tab's title. The shell announces it to screen readers when the page changes. */
 export function useTitle(page: string | undefined): void {
   const say = useWords();
   useEffect(() => {

@@ -8,7 +8,7 @@ const KEY = 'casbah.lang';
 
 interface LanguageChoice {
   language: Language;
-  /** Takes effect as soon as its words are here. */
+  /** Takes effect once its messages are loaded. */
   chooseLanguage: (language: Language) => void;
 }
 
@@ -22,27 +22,27 @@ function chooseLanguage(language: Language): void {
   words.choose(language).catch((error: unknown) => console.error('The words could not be loaded', error));
 }
 
-/** The language to begin with: the one chosen on this browser, else the first of the reader's that we speak. */
+/** The initial language: the one chosen on this browser, otherwise the reader's first supported one. */
 export function firstLanguage(): Language {
   try {
     const kept = localStorage.getItem(KEY);
     if (kept !== null && isLanguage(kept)) return kept;
   } catch {
-    // Storage is switched off: the browser's languages decide.
+    // Storage is disabled: the browser's languages decide.
   }
   return languageFor(navigator.languages);
 }
 
-/** Makes a language the one to begin with on this browser. */
+/** Makes a language the initial one on this browser. */
 export function rememberLanguage(language: Language): void {
   try {
     localStorage.setItem(KEY, language);
   } catch {
-    // Without storage the choice lasts as long as the page.
+    // Without storage, the choice lasts until the page is closed.
   }
 }
 
-/** Words for everything below; switches without a reload. */
+/** Provides messages to everything below; switches language without a reload. */
 export function LanguageProvider({
   timeZone,
   children,

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react';
 import { useIntl } from 'react-intl';
 import { withWords } from './words.ts';
 
-/** Comes with the translations, which only a page that shows a description loads. */
+/** Loads with the translations, which only pages with a description need. */
 const Translated = lazy(withWords([serviceDescriptions], async () => ({ default: InLanguage })));
 
 function InLanguage({ english }: { english: string }) {
@@ -11,9 +11,9 @@ function InLanguage({ english }: { english: string }) {
   return typeof found === 'string' ? found : english;
 }
 
-/** What a service does, in the reader's language; the text of a company's own service shows as it was written. */
+/** A service's description in the reader's language; text of a company's own service is shown unchanged. */
 export function ServiceDescription({ english }: { english: string }) {
-  // A space keeps the line's height, so that nothing below moves once the text is here.
+  // A space reserves the line, so nothing below moves when the text arrives.
   return (
     <Suspense fallback={'\u00a0'}>
       <Translated english={english} />

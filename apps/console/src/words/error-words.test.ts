@@ -8,7 +8,7 @@ import { errorWords } from './error-words.ts';
 
 const intl = createIntl({
   locale: 'en-US',
-  // As the build leaves them: read, not as text.
+  // In the parsed form that the build produces.
   messages: Object.fromEntries(
     Object.entries({ ...everyError, ...request }).map(([id, text]) => [
       id,
@@ -27,18 +27,18 @@ const refused = (error: 'OUT_OF_ALLOWED_IP_RANGE' | 'DENIED') =>
     details: { address: '203.0.113.9' },
   });
 
-test("a failure without a response has the page's generic words [PF-X014]", () => {
+test("a failure without a response has the page's generic message [PF-X014]", () => {
   expect(said(new TypeError('x is not a function'))).toBe('generic error');
   expect(said(undefined)).toBe('generic error');
 });
 
-test('where nothing came from the server, or nothing in words, the page’s own stand there [PF-X015]', () => {
+test('without a usable response, the page’s own message shows [PF-X015]', () => {
   expect(said(new ApiError(0, undefined))).toBe('network error');
   expect(said(new ApiError(500, undefined))).toBe('generic error');
   expect(said(new ApiError(500, undefined, { text: 'disk full' }))).toBe('disk full');
 });
 
-test("a refused network is named with the person's address [PF-X017]", () => {
+test("a refused network shows the person's address [PF-X017]", () => {
   expect(said(refused('OUT_OF_ALLOWED_IP_RANGE'))).toContain('203.0.113.9');
   expect(said(refused('OUT_OF_ALLOWED_IP_RANGE'))).not.toBe(said(refused('DENIED')));
   expect(said(refused('DENIED'))).not.toContain('203.0.113.9');
@@ -48,7 +48,7 @@ test.each([
   [400, 'Bad Request', 'first second'],
   [418, 'Request Failed', 'I cannot'],
 ])(
-  'an answer %i in another format reads “%s”, with its own text [SH-X040] [SH-X042]',
+  'a response %i in another format reads “%s”, with its own text [SH-X040] [SH-X042]',
   (status, title, text) => {
     expect(errorWords(intl, new ApiError(status, undefined, { text }), PAGE)).toEqual({
       title,
@@ -58,36 +58,36 @@ test.each([
   },
 );
 
-test('what fails only because people are anonymised says so [SH-X045]', () => {
+test('explains failures caused by anonymization [SH-X045]', () => {
   const text = 'Group by is not supported on user info';
   expect(said(new ApiError(500, undefined, { text }))).toContain('while people are anonymized');
 });
 
-test('a call that was given up says what to do: a shorter time, a narrower filter [SH-X041] [PF-K012]', () => {
+test('a timed-out call suggests a shorter time range or narrower filter [SH-X041] [PF-K012]', () => {
   expect(errorWords(intl, new ApiError(0, undefined, { isLate: true }), PAGE)).toMatchObject({
     title: 'Request Timeout',
     text: expect.stringContaining('Choose a shorter time range or a narrower filter'),
   });
 });
 
-test('a code has its words and its request id; one of a newer server is unknown [SH-X028] [PF-X018]', () => {
+test('a code has its message and request ID; one of a newer server is unknown [SH-X028] [PF-X018]', () => {
   const answer = { api_response: 502, error: 'BAD_GATEWAY', api_message: 'x', request_id: 'r' } as const;
   expect(errorWords(intl, new ApiError(424, answer), PAGE)).toMatchObject({
     text: expect.stringContaining('A store behind Casbah sent an unexpected response'),
     requestId: 'r',
   });
-  // As it comes over the wire: no type knows it.
+  // As sent over the wire: no type includes it.
   const newer = JSON.parse('{"api_response":10,"error":"OF_A_NEWER_SERVER","request_id":"r"}');
   expect(said(new ApiError(409, newer))).toBe('Unknown Error');
 });
 
-test('424 without words: what Casbah needs for it failed [SH-X026]', () => {
+test('424 without a code: something that Casbah depends on failed [SH-X026]', () => {
   expect(said(new ApiError(424, undefined))).toBe(request['request.dependency']);
   expect(said(new ApiError(424, undefined, { text: 'LDAP is down' }))).toBe('LDAP is down');
   expect(said(new ApiError(425, undefined))).toBe('generic error');
 });
 
-test('a name that is taken is refused in the words of what has it', () => {
+test('a taken name has the message of its kind of object', () => {
   const taken = (details: Record<string, string>) =>
     new ApiError(409, {
       api_response: 10,
@@ -104,7 +104,7 @@ test('a name that is taken is refused in the words of what has it', () => {
   );
 });
 
-test('values that were refused are each in words; where words are missing, the error says it itself', () => {
+test("every refused value has a message; if one is missing, the error's own text covers it", () => {
   const answer = (key: string) =>
     new ApiError(400, {
       api_response: 400,

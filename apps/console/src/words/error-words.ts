@@ -4,21 +4,21 @@ import type { ErrorAnswer, ErrorCode, ErrorDetails, FieldProblem } from '@casbah
 import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import { type IntlShape, useIntl } from 'react-intl';
 
-/** What a proxy says whose server couldn't ask another one. */
+/** Status of a proxy whose server couldn't reach another one. */
 const FAILED_DEPENDENCY = 424;
 
 export interface ErrorWords {
-  /** In two words; the page's own where nothing fits. */
+  /** Short title; undefined to use the page's own. */
   title?: string;
   /** What happened and what to do next. */
   text: string;
-  /** The text without the problems, for a place that lists them. */
+  /** The text without the problems, for places that list them. */
   summary?: string;
-  /** Every value that the server refused, in words. */
+  /** Every refused value, with its message. */
   problems?: readonly ProblemWords[];
-  /** The value of the request that the text is about, where the server names one and lists no problems. */
+  /** The value that the text is about, if the server names one and lists no problems. */
   field?: string;
-  /** For the support desk, where the server answered at all. */
+  /** For the support desk; undefined without a response. */
   requestId: string | undefined;
 }
 
@@ -27,19 +27,22 @@ export interface ProblemWords {
   text: string;
 }
 
-/** What the server refused, in the words of its kind (`NAME_TAKEN.group`) or its code. A name the details lack shows as an ellipsis. */
+/**
+ * Message of an error by its kind (`NAME_TAKEN.group`) or its code. A name missing from the details shows as
+ * an ellipsis.
+ */
 export function wordsOfCode(intl: IntlShape, code: ErrorCode, details: ErrorDetails = {}): string {
   const ofKind = `${code}.${details.kind}`;
   const id = Object.hasOwn(intl.messages, ofKind) ? ofKind : code;
-  // A newer server may know errors that this page doesn't.
+  // A newer server may send unknown errors.
   return textOf(intl, id, details) ?? intl.formatMessage({ id: 'request.unknown' });
 }
 
-/** Nothing where this page has no such words. */
+/** Undefined if this page lacks the message. */
 function textOf(intl: IntlShape, id: string, details: ErrorDetails): string | undefined {
   const message = intl.messages[id];
   if (message === undefined) return undefined;
-  // Errors keep to plain `{names}`: the server fills the same texts.
+  // Error messages use only plain `{names}`, because the server fills them, too.
   const names = Array.isArray(message) ? message.filter(isArgumentElement).map(({ value }) => value) : [];
   const named = names.map((name): [string, string | number] => {
     const value = details[name];
@@ -48,13 +51,13 @@ function textOf(intl: IntlShape, id: string, details: ErrorDetails): string | un
   return intl.formatMessage({ id }, Object.fromEntries(named));
 }
 
-/** A problem in words, as an error names it; empty where this page lacks them. */
+/** Message of a single problem; empty if this page lacks it. */
 export function useProblemWords(): (problem: Pick<FieldProblem, 'key' | 'values'>) => string {
   const intl = useIntl();
   return ({ key, values }) => textOf(intl, key, values) ?? '';
 }
 
-/** What an error says about single values. Empty where this page lacks the words for one of them: the error's own text says it. */
+/** Messages for single values. Empty if this page lacks one of them: the error's own text covers it. */
 function problemsIn(intl: IntlShape, { details }: ErrorAnswer): ProblemWords[] {
   const problems = details?.problems;
   if (!Array.isArray(problems)) return [];
@@ -67,8 +70,8 @@ function problemsIn(intl: IntlShape, { details }: ErrorAnswer): ProblemWords[] {
 }
 
 /**
- * Any error in words. `unreachable` and `unexpected` are the page's own words for a server that doesn't answer and for
- * everything without a code.
+ * Message of any error. `unreachable` and `unexpected` are the page's messages for a server that doesn't
+ * respond, and for errors without a code.
  */
 export function errorWords(
   intl: IntlShape,
@@ -109,12 +112,12 @@ export function errorWords(
   return { text: [summary, ...problems.map(lineOf)].join(' '), summary, problems, requestId };
 }
 
-/** A problem with the name of its value: `tag_name` of `body.tag.tag_name`. */
+/** A problem with its field's name: `tag_name` for `body.tag.tag_name`. */
 export function lineOf({ path, text }: ProblemWords): string {
   return `${path.slice(path.lastIndexOf('.') + 1)}: ${text}`;
 }
 
-/** What the server answered where it refused something; nothing for all else that can go wrong. */
+/** The server's error response; undefined for all other failures. */
 export function errorAnswer(error: unknown): ErrorAnswer | undefined {
   return error instanceof ApiError ? error.answer : undefined;
 }

@@ -25,17 +25,17 @@ for (const path of globSync('packages/messages/src/*/*/en.ts', { cwd: ROOT })) {
   for (const id of Object.keys(words)) everyId.add(id);
 }
 
-/** Products are called the same in every language. */
+/** Product names are the same in every language. */
 const PRODUCTS = ['Casbah', 'Active Directory', 'OpenLDAP'];
 
-/** Ids are looked up: whole ones, and beginnings whose ends are filled in. */
+/** Message IDs: whole ones, and prefixes completed at run time. */
 const isId = (text: string) =>
   everyId.has(text) || (text.endsWith('.') && [...everyId].some((id) => id.startsWith(text)));
 
-/** Of a page or a server, or of an entry in a directory: `ou=people,dc=company,dc=example`. */
+/** A page's or server's URL, or a directory's DN: `ou=people,dc=company,dc=example`. */
 const isAddress = (text: string) => /^(?:https?|ldaps):\/\/\S+$|^\w+=[\w.-]+(?:,\w+=[\w.-]+)+$/.test(text);
 
-/** Whether it is said in one language alone: digits, signs and addresses are the same in all of them. */
+/** Whether a text needs translation: digits, symbols and URLs don't. */
 const isText = (value: unknown): value is string =>
   typeof value === 'string' &&
   /\p{L}/u.test(value) &&
@@ -43,7 +43,7 @@ const isText = (value: unknown): value is string =>
   !isAddress(value) &&
   !isId(value);
 
-/** Texts that an expression can come to, without what it hands to functions. */
+/** Texts that an expression can evaluate to, without function arguments. */
 function textsOf(value: unknown): readonly string[] {
   if (!isNode(value)) return [];
   switch (value.type) {
@@ -80,7 +80,7 @@ function nameOf(value: unknown): string {
   return String(value.name ?? value.value ?? '');
 }
 
-/** Literal text in code, which would exist in one language only. */
+/** Untranslated text in code. */
 function literalsIn(file: string, code: string): readonly string[] {
   const found: string[] = [];
   const { program } = parseSync(file, code);
@@ -94,7 +94,7 @@ function literalsIn(file: string, code: string): readonly string[] {
     for (const value of Object.values(node))
       for (const one of Array.isArray(value) ? value : [value]) if (isNode(one)) visit(one);
   };
-  // The types of the tree are wider than what is asked of it here.
+  // The AST types are wider than needed here.
   const tree: unknown = program;
   if (isNode(tree)) visit(tree);
   return found;
@@ -110,11 +110,11 @@ test.each([
   ['<Row words={["One", say("shell.nav")]} />', ['One']],
   ['<p title={say("shell.nav")}>{`%{count} → 12`}</p>', []],
   ['({ label: "shell.nav", title: `shell.%{part}` })', []],
-])('literal text is found wherever somebody would read it: %s', (code, texts) => {
+])('finds literal text wherever it is visible: %s', (code, texts) => {
   expect(literalsIn('a.tsx', `export const a = ${code.replaceAll('%{', '${')};`)).toEqual(texts);
 });
 
-test('nothing that people read is written in the code of the console and its widgets', () => {
+test('the code of console and widgets contains no visible text', () => {
   const literals: string[] = [];
   let files = 0;
   for (const folder of FOLDERS)

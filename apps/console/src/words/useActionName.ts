@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useWords } from './useWords.ts';
 
-/** What the device that wrote the log did, in words; its own word where we have none. */
+/** Label of the logging device's action; the log's own word if unknown. */
 export function useActionName(): (action: string) => string {
   const say = useWords();
   return useCallback(

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** What a category of services is called in the reader's language; a company's own keeps the name it was given. */
+/** Name of a service category in the reader's language; a company's own keeps its name. */
 export function useCategoryName(): (category: string) => string {
   const intl = useIntl();
   return useCallback(

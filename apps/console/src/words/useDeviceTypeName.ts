@@ -2,7 +2,7 @@ import { DEVICE_TYPES } from '@casbah/domain/device-type';
 import { useCallback } from 'react';
 import { useWords } from './useWords.ts';
 
-/** What kind of machine it was, in words. */
+/** Label of a device type. */
 export function useDeviceTypeName(): (type: string) => string {
   const say = useWords();
   return useCallback(

@@ -3,7 +3,7 @@ import type { tagsNamesWords } from '@casbah/messages/tags';
 import { useCallback } from 'react';
 import { useWords } from './useWords.ts';
 
-/** What a tag is called: the reserved ones in the reader's language, a company's own as it wrote them. */
+/** Name of a tag: reserved ones in the reader's language, a company's own as written. */
 export function useTagName(): (tag: { id: number; tag_name: string }) => string {
   const say = useWords<typeof tagsNamesWords>();
   return useCallback(

@@ -6,15 +6,18 @@ import { useIntl } from 'react-intl';
 
 export type WordValues = Record<string, string | number | Date>;
 
-/** Says a message in the current language. An id that English doesn't have is a type error. */
+/** Formats a message in the current language. An ID missing from English is a type error. */
 export type Say<Id extends string = MessageId> = (id: Id, values?: WordValues) => string;
 
-/** The words of the console, and of the parts that the page loads: `useWords<typeof tagsWords>()`. A type loads no code. */
+/**
+ * Messages of the console, and of the parts that the page loads: `useWords<typeof tagsWords>()`. A type loads
+ * no code.
+ */
 export function useWords<Parts extends WordPart = never>(): Say<MessageId | IdOf<Parts>> {
   return useSay();
 }
 
-/** The same in front of the session, where only the words of sign-in are loaded. */
+/** The same before sign-in, where only the sign-in messages are loaded. */
 export function useSessionWords<Parts extends WordPart = never>(): Say<SessionMessageId | IdOf<Parts>> {
   return useSay();
 }

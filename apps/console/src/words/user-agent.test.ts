@@ -22,7 +22,7 @@ test.each([
   expect(readUserAgent(text)).toEqual({ browser, system });
 });
 
-test('what names neither is read as neither', () => {
+test('returns nothing for an unknown user agent', () => {
   expect(readUserAgent('')).toEqual({});
   expect(readUserAgent('curl/8.5.0')).toEqual({ browser: 'curl' });
 });

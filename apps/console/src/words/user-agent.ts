@@ -1,4 +1,4 @@
-/** Browsers by what they say of themselves; each says the names of those before it, too, so the order counts. */
+/** Browsers by user agent tokens; each also includes earlier ones' tokens, so the order matters. */
 const BROWSERS = [
   ['Edge', /\bEdg(e|A|iOS)?\//],
   ['Opera', /\bOPR\//],
@@ -18,7 +18,7 @@ const SYSTEMS = [
   ['Linux', /\bLinux\b/],
 ] as const;
 
-/** What a person calls the browser and the system that a user agent names; absent where it names none of them. */
+/** Browser and system names in a user agent; undefined if it has none. */
 export function readUserAgent(text: string): { browser?: string; system?: string } {
   const browser = BROWSERS.find(([, pattern]) => pattern.test(text))?.[0];
   const system = SYSTEMS.find(([, pattern]) => pattern.test(text))?.[0];

@@ -12,16 +12,16 @@ const ROOT = fileURLToPath(new URL('../../../../', import.meta.url));
 const CONSOLE = fileURLToPath(new URL('..', import.meta.url));
 const WIDGETS = fileURLToPath(new URL('../../../../packages/widgets/src/', import.meta.url));
 
-/** These only name ids of titles: code that says a page's title brings the words. */
+/** These files only name message IDs of titles: code that shows a page's title loads the messages. */
 const NAMES_ALONE = [/^routing\/table\.ts$/, /^features\/\w+\/pages\.ts$/, /^pages-to-come\/pages\//];
 
-/** What a file says and brings, read from its text: all words are written out, and all imports are of one form. */
+/** Messages that a file uses and loads, from its text: all IDs are literal, and all imports have one form. */
 interface Source {
   ids: readonly string[];
-  /** Beginnings of ids whose ends are filled in: `datasources.upload.`. */
+  /** ID prefixes completed at run time: `datasources.upload.`. */
   beginnings: readonly string[];
   imports: readonly string[];
-  /** Loaded later, with the names of the parts that come along. */
+  /** Files loaded later, with the message parts loaded alongside. */
   later: readonly { file: string; parts: readonly string[] }[];
 }
 
@@ -62,14 +62,14 @@ const english = new Map<string, Readonly<Record<string, string>>>();
 for (const path of globSync('packages/messages/src/*/{*.generated,start-words}.ts', { cwd: ROOT })) {
   const parts: Record<string, WordPart> = await import(join(ROOT, path));
   for (const [name, part] of Object.entries(parts)) {
-    // Pages name their parts: a name that two areas share would find the words of one alone.
+    // Pages name their parts: if two areas shared a name, only one's messages would be found.
     expect(english.has(name), name).toBe(false);
     english.set(name, await part['en-us']());
   }
 }
 const everyId = new Set([...english.values(), en, session].flatMap((words) => Object.keys(words)));
 
-/** Words that are said where they may not have come yet: `file: id`. */
+/** Messages used where they may not be loaded yet: `file: id`. */
 function missing(entry: string, first: Readonly<Record<string, string>>): readonly string[] {
   const sources = new Map<string, Source>();
   const seen = new Set<string>();
@@ -94,28 +94,28 @@ function missing(entry: string, first: Readonly<Record<string, string>>): readon
     for (const next of source.later) visit(next.file, [...new Set([...brought, ...next.parts])].sort());
   };
   visit(join(CONSOLE, entry), []);
-  // A reading that finds nothing would also miss nothing.
+  // An empty result would also have no missing messages.
   expect(
     [...sources.values()].flatMap(({ ids }) => ids.filter((id) => everyId.has(id))).length,
   ).toBeGreaterThan(20);
   return [...lacking].sort();
 }
 
-test('every page and panel of the console brings the words that it and its widgets say', () => {
+test('every page and panel of the console loads the messages that it and its widgets use', () => {
   expect(missing('console.tsx', en)).toEqual([]);
 });
 
-test('so do the pages in front of the session', () => {
+test('so do the pages before sign-in', () => {
   expect(missing('sign-in.tsx', { ...session, ...errors, ...request })).toEqual([]);
 });
 
-test('a page that does not ask for its words would be found', () => {
+test("finds a page that doesn't load its messages", () => {
   expect(missing('features/datasources/SourcesPage.tsx', en)).toContain(
     'features/datasources/SourcesPage.tsx: datasources.sentence',
   );
 });
 
-test('no message is left that nothing says any more', () => {
+test('no message is unused', () => {
   const said = new Set<string>();
   const beginnings: string[] = [];
   const files = globSync('{apps,packages}/*/src/**/*.{ts,tsx}', { cwd: ROOT });
@@ -123,9 +123,9 @@ test('no message is left that nothing says any more', () => {
     if (/\.(?:test|stories)\.tsx?$/.test(path) || path.startsWith('packages/messages/')) continue;
     const text = readFileSync(join(ROOT, path), 'utf8');
     for (const [, id = ''] of text.matchAll(/['"`]([\w.-]+)['"`]/g)) said.add(id);
-    // Codes stand as keys of what the contract lists.
+    // Codes are keys of the contract's error list.
     for (const [, code = ''] of text.matchAll(/^\s*([A-Z][A-Z_]+):/gm)) said.add(code);
-    // Of a kind, where the server fails with it.
+    // For codes with a kind, as the server sends them.
     for (const [, code, kind] of text.matchAll(/'([A-Z_]+)',\s*\{\s*kind: '([\w-]+)'/g))
       said.add(`${code}.${kind}`);
     for (const [, kind] of text.matchAll(/nameTaken\('([\w-]+)'/g)) said.add(`NAME_TAKEN.${kind}`);

@@ -13,7 +13,7 @@ const inAll = (say: (language: Language) => Promise<Record<string, string>>): Wo
 });
 const filters = inAll(async (language) => ({ filter: `filter ${language}` }));
 
-/** A part that arrives when the test says so. */
+/** A part that arrives when the test releases it. */
 function late(id: string) {
   const waiting: (() => void)[] = [];
   const part = inAll(
@@ -27,7 +27,7 @@ function late(id: string) {
   };
 }
 
-test('begins with the first words, and a part comes in the language in force', async () => {
+test('starts with the initial messages, and loads parts in the active language', async () => {
   const store = new WordStore();
   await store.begin('fr', first);
   expect(store.current()).toEqual({ language: 'fr', messages: { page: 'page fr' } });
@@ -35,7 +35,7 @@ test('begins with the first words, and a part comes in the language in force', a
   expect(store.current().messages).toEqual({ page: 'page fr', filter: 'filter fr' });
 });
 
-test('a switch brings the parts in use along, and shows nothing before all are here', async () => {
+test('a switch loads the parts in use, and shows nothing before all are loaded', async () => {
   const store = new WordStore();
   await store.begin('en-us', first);
   const { part, arrive } = late('map');
@@ -56,7 +56,7 @@ test('a switch brings the parts in use along, and shows nothing before all are h
   });
 });
 
-test('a part that is asked for during a switch is there in the new language', async () => {
+test('a part requested during a switch is in the new language', async () => {
   const store = new WordStore();
   await store.begin('en-us', first);
   const { part, arrive } = late('map');
@@ -68,7 +68,7 @@ test('a part that is asked for during a switch is there in the new language', as
   expect(store.current()).toEqual({ language: 'ja', messages: { page: 'page ja', map: 'map ja' } });
 });
 
-test('of two choices the later one counts, whichever arrives first', async () => {
+test('the later of two choices wins, whichever arrives first', async () => {
   const store = new WordStore();
   const slow = Promise.withResolvers<void>();
   await store.begin('en-us', async (language) => {
@@ -82,7 +82,7 @@ test('of two choices the later one counts, whichever arrives first', async () =>
   expect(store.current().language).toBe('fr');
 });
 
-test('code that needs words waits for them, and asks for both at once', async () => {
+test('code waits for its messages, and both load in parallel', async () => {
   await words.begin('en-us', first);
   const { part, arrive } = late('map');
   const load = vi.fn(async () => 'code');
@@ -97,7 +97,7 @@ test('code that needs words waits for them, and asks for both at once', async ()
   expect(words.current().messages).toHaveProperty('map', 'map en-us');
 });
 
-test('words that do not arrive fail the page that needs them, and are asked for again with it', async () => {
+test('missing messages fail the page that needs them, and are requested again with it', async () => {
   const store = new WordStore();
   await store.begin('en-us', first);
   let broken = true;

@@ -3,13 +3,13 @@ import type { WordPart } from '@casbah/messages/word-part';
 
 type Messages = Readonly<Record<string, string>>;
 
-/** The words in force. Without an entry in the catalog the id itself shows: an error that is seen. */
+/** The active messages. Without a catalog entry, the ID itself is shown, so the error is noticed. */
 export interface Words {
   language: Language;
   messages: Messages;
 }
 
-/** The words of the app: those it begins with, and the parts that its pages have asked for, all in one language. */
+/** The app's messages: the initial ones, and the parts that pages requested, all in one language. */
 export class WordStore {
   #words: Words = { language: DEFAULT_LANGUAGE, messages: {} };
   #loadFirst: (language: Language) => Promise<Messages> = async () => ({});
@@ -18,13 +18,15 @@ export class WordStore {
   #here: ReadonlySet<WordPart> = new Set();
   readonly #listeners = new Set<() => void>();
 
-  /** Loads what the app begins with. */
+  /** Loads the initial messages. */
   async begin(language: Language, loadFirst: (language: Language) => Promise<Messages>): Promise<void> {
     this.#loadFirst = loadFirst;
     await this.choose(language);
   }
 
-  /** Takes effect once all words that were asked for are here in the new language; of two choices the later one counts. */
+  /**
+   * Takes effect once all requested parts are loaded in the new language; of two choices, the later one wins.
+   */
   async choose(language: Language): Promise<void> {
     this.#wanted = language;
     for (;;) {
@@ -37,7 +39,7 @@ export class WordStore {
     }
   }
 
-  /** Resolves once these parts are here in the language in force. */
+  /** Resolves once these parts are loaded in the active language. */
   async need(parts: readonly WordPart[]): Promise<void> {
     for (const part of parts) this.#asked.add(part);
     for (;;) {
@@ -45,7 +47,7 @@ export class WordStore {
       if (missing.length === 0) return;
       const { language } = this.#words;
       const found = await Promise.all(missing.map((part) => part[language]()));
-      // Another language that came in between has brought these parts, too.
+      // A language change in the meantime has loaded these parts, too.
       if (this.#words.language === language)
         this.#set({ language, messages: joined([this.#words.messages, ...found]) }, [
           ...this.#here,
@@ -76,7 +78,7 @@ function joined(some: readonly Messages[]): Messages {
 
 export const words = new WordStore();
 
-/** Code that is loaded later together with the words that it says: neither waits for the other, and no id is ever seen. */
+/** Lazy code that loads in parallel with its messages, so no ID is ever shown. */
 export function withWords<Module>(
   parts: readonly WordPart[],
   load: () => Promise<Module>,

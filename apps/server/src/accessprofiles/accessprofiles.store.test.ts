@@ -82,7 +82,7 @@ describe('conditions on attributes', () => {
     expect((await post(two)).statusCode).toBe(OK);
   });
 
-  test('say of at least one attribute what it is [SH-X013]', async () => {
+  test('have a value for at least one attribute [SH-X013]', async () => {
     const only = { user_attributes: [differs('department', 'Sales')] };
     expect(problemOf(await post(only))).toBe('At least one User Attribute operation must be equality');
     const id = await profileWith({});
@@ -93,7 +93,7 @@ describe('conditions on attributes', () => {
     expect((await post({ user_attributes: [] })).statusCode).toBe(OK);
   });
 
-  test('leave no room for what holds everybody’s things', async () => {
+  test('exclude permissions for data about everyone', async () => {
     const user_attributes = [equals('department', 'Sales')];
     const history: Grant[] = [{ area: 'history', actions: ['view'] }];
     expect(errorOf(await post({ user_attributes, grants: history }))).toEqual([400, 'BAD_REQUEST']);
@@ -101,7 +101,7 @@ describe('conditions on attributes', () => {
     expect(errorOf(await proxied(sysadmin, { action: 'patch', id, data: { user_attributes } }))[0]).toBe(400);
   });
 
-  test('decide whose traffic and whose accounts the holders see, as the people are at that moment', async () => {
+  test('limit traffic and accounts that holders see, by current attributes', async () => {
     const attributes = {
       amina: { country: 'MA', office: ['Rabat', 'Fez'] },
       bilal: { country: 'ma' },
@@ -155,11 +155,11 @@ async function setAttributes(id: string, department: string, attributes: object)
   );
 }
 
-describe('giving profiles', () => {
+describe('assigning profiles', () => {
   const READ: Grant[] = [{ area: 'audit', actions: ['view'] }];
   const giver = () => signedIn('admin', [{ area: 'account', actions: ['modify'] }, ...READ]);
 
-  test('lists those that one may give [PF-C012]', async () => {
+  test('lists the profiles that the caller may assign [PF-C012]', async () => {
     const [small, large] = [await profileWith({ grants: READ }), await profileWith({ grants: EVERYTHING })];
     const listed = async (browser: Browser): Promise<string[]> =>
       (await browser.get('/admin/profiles/list')).json().profiles.map(({ id }: { id: string }) => id);
@@ -169,7 +169,7 @@ describe('giving profiles', () => {
     expect(await listed(await signedIn('enduser'))).toEqual([]);
   });
 
-  test('replaces what a person held: one profile each, which holds at once', async () => {
+  test("replaces a person's profile, with immediate effect", async () => {
     const [one, other] = [await profileWith({ grants: READ }), await profileWith({ grants: EVERYTHING })];
     const person = await signedIn('enduser');
     const permissions = async () => (await person.get('/admin/user/sessions')).json().permissions;
@@ -184,7 +184,7 @@ describe('giving profiles', () => {
     expect(await permissions()).toEqual(['session.use']);
   });
 
-  test('gives nothing that the giver does not hold, to nobody, not even themselves', async () => {
+  test('assigns no permission that the caller lacks, not even to themselves', async () => {
     const admin = await giver();
     const person = await signedIn('enduser');
     expect((await assign(admin, person.id, await profileWith({ grants: READ }))).statusCode).toBe(OK);
@@ -196,7 +196,7 @@ describe('giving profiles', () => {
     for (const data of more)
       for (const { id } of [person, admin])
         expect(errorOf(await assign(admin, id, await profileWith(data)))).toEqual([403, 'GRANTS_TOO_MUCH']);
-    // Names in full are a right, too: this giver's own profile hides them.
+    // Showing full names is a permission, too; this granter's own profile hides them.
     const hidden = await signedIn('enduser');
     const nameless = await profileWith({ grants: [{ area: 'account', actions: ['modify'] }, ...READ] });
     await assign(sysadmin, hidden.id, nameless);
@@ -204,7 +204,7 @@ describe('giving profiles', () => {
     expect(errorOf(await assign(hidden, person.id, named))).toEqual([403, 'GRANTS_TOO_MUCH']);
   });
 
-  test('takes nothing from those who hold more', async () => {
+  test('takes nothing from people with more permissions', async () => {
     const admin = await giver();
     const above = await signedIn('admin', EVERYTHING);
     expect(errorOf(await assign(admin, above.id, null))).toEqual([403, 'GRANTS_TOO_MUCH']);
@@ -224,7 +224,7 @@ describe('giving profiles', () => {
     expect(errorOf(byKey)).toEqual([403, 'GRANTS_TOO_MUCH']);
   });
 
-  test('takes no field that is not there, and is closed to who may not change accounts', async () => {
+  test('refuses unknown fields, and callers who may not change accounts', async () => {
     const person = await signedIn('enduser');
     const profile_id = await profileWith({});
     for (const field of [{ is_admin: true }, { tenant_id: 'rif' }, { profiles: ['x'] }])
@@ -238,14 +238,14 @@ describe('giving profiles', () => {
   });
 });
 
-describe('to see the console as a profile does', () => {
+describe('previewing a profile', () => {
   const GRANTS: Grant[] = [
     { area: 'audit', actions: ['view'], scope: { services: ['none-of-these'] } },
     { area: 'datasources', actions: ['view', 'modify'] },
   ];
   const show = (browser: Browser, id: string) => browser.post(`/admin/profiles/${id}/preview`);
 
-  test('is to have its rights, for all that is read', async () => {
+  test('applies its permissions to all reads', async () => {
     const viewer = await signedIn('sysadmin');
     const id = await profileWith({ name: 'Half an analyst', grants: GRANTS });
     const usersSeen = async () =>
@@ -272,7 +272,7 @@ describe('to see the console as a profile does', () => {
     });
   });
 
-  test('is to change nothing, by no call there is', async () => {
+  test('refuses every change', async () => {
     const viewer = await signedIn('sysadmin');
     await show(viewer, await profileWith({ grants: EVERYTHING }));
     for (const [name, call] of Object.entries(api) as [keyof Api, Call][]) {
@@ -301,7 +301,7 @@ describe('to see the console as a profile does', () => {
     expect((await viewer.post('/user/logout')).statusCode).toBe(OK);
   });
 
-  test('ends with the profile, and is a sysadmin’s alone', async () => {
+  test('ends with the profile, and is for sysadmins only', async () => {
     const viewer = await signedIn('sysadmin');
     const id = await profileWith({ grants: GRANTS });
     await show(viewer, id);
@@ -315,7 +315,7 @@ describe('to see the console as a profile does', () => {
     const other = await profileWith({ grants: EVERYTHING });
     const admin = await signedIn('admin', [{ area: 'audit', actions: ['view'] }]);
     expect(errorOf(await show(admin, other))).toEqual([403, 'DENIED']);
-    // A former sysadmin isn't a holder of the profile either.
+    // A former sysadmin doesn't count as a holder of the profile either.
     await show(viewer, other);
     await server.control.inTenant('atlas', (tx) =>
       tx.updateTable('users').set({ is_admin: false }).where('id', '=', viewer.id).execute(),

@@ -7,7 +7,7 @@ import { withPeople } from './with-people.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** Adds to scopes which people they are limited to. */
+    /** Resolves the people that scopes are limited to. */
     withPeople: (tenant: string, scopes: readonly Scope[]) => Promise<readonly Scope[]>;
   }
 }

@@ -5,7 +5,7 @@ import type { Handlers } from '../http/guard.ts';
 import { hashOfSession } from '../http/sessions.ts';
 import type { AccessProfilesService } from './service.ts';
 
-/** What is done with access profiles beside keeping them, which is the generic proxy's. */
+/** Handlers for everything but create, read, update and delete, which go through the generic proxy. */
 export function accessProfilesHandlers({
   service,
 }: {

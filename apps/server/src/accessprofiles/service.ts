@@ -36,7 +36,7 @@ interface AccessProfilesParts {
   clock: () => number;
 }
 
-/** Rules of access profiles. A change applies from the holders' next request. */
+/** Access profile rules. A change applies from the holders' next request. */
 export class AccessProfilesService {
   readonly #parts: AccessProfilesParts;
 
@@ -44,7 +44,7 @@ export class AccessProfilesService {
     this.#parts = parts;
   }
 
-  /** By name. A company has some dozen. */
+  /** Returns the profiles by name. A company has a few dozen. */
   list(tenant: string): Promise<Profile[]> {
     return this.#parts.control.inTenant(tenant, async (tx) => {
       const holders = await holdersOfProfiles(tx);
@@ -132,7 +132,7 @@ export class AccessProfilesService {
     });
   }
 
-  /** Gives a person one profile instead of those they hold, or none. */
+  /** Replaces a person's profiles with this one, or removes them all. */
   assign(actor: Actor, rights: Rights, { user_id, profile_id }: ProfileAssignment): Promise<void> {
     return change(this.#parts, actor, async (tx, { time, record }) => {
       const person = await findUser(tx, user_id);
@@ -159,7 +159,7 @@ export class AccessProfilesService {
     });
   }
 
-  /** From the next request on, the session of this hash shows the console as the profile's holders see it. */
+  /** Previews the console with this profile in the session with this hash, from its next request. */
   preview(tenant: string, session: string, id: string | null): Promise<void> {
     return this.#parts.control.inTenant(tenant, async (tx) => {
       if (id !== null) await found(tx, id);
@@ -212,7 +212,7 @@ function plainScope(scope: NonNullable<Grant['scope']>) {
   );
 }
 
-/** As they are stored: a part of a scope that is absent is left out, for it says something else than an empty one. */
+/** Grants as stored: an absent part of a scope is left out, because it means something else than an empty one. */
 function plainGrants(grants: readonly Grant[]): Grant[] {
   return grants.map(({ area, actions, scope }) =>
     scope === undefined ? { area, actions } : { area, actions, scope: plainScope(scope) },

@@ -1,6 +1,6 @@
 import { type Changes, type ChangesWorld, PROXY } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export const accessProfileChanges = (world: ChangesWorld): Changes => ({
   'POST /admin/profiles/assign': async () => {
     const { id } = await world.colleague();

@@ -2,12 +2,11 @@ import type { Scope } from '@casbah/domain/access-profile';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { emailsWithin } from '@casbah/stores/control/users/named-people';
 
-/** Maximum people that one scope reaches in events. */
+/** Maximum people that one scope covers in events. */
 const MOST_PEOPLE = 50_000;
 
 /**
- * The same scopes, with who the people are that lie in their units and meet their conditions at this moment: logs name people
- * by address, and know nothing else of them.
+ * Adds the people who currently match each scope's units and conditions: logs identify people only by email address.
  */
 export function withPeople(control: ControlStore) {
   return async (tenant: string, scopes: readonly Scope[]): Promise<readonly Scope[]> => {

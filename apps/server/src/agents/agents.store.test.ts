@@ -11,7 +11,7 @@ import { hashOfSecret } from '../http/api-keys.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 const SECRET = 'x'.repeat(43);
-/** More people whose names agents replaced than a search answers, and one whose name came as it is. */
+/** More tokenized users than a search returns, plus one user with a plain name. */
 const TOKENS = Array.from({ length: MOST_TOKENS_FOUND + 2 }, (_, number) =>
   userTokenOf(`${number}abc`.padEnd(64, '0')),
 );
@@ -86,7 +86,7 @@ const beat = (to: { id: string; token: string }, heartbeat: Heartbeat) =>
 const agents = async () => (await nadia.get('/admin/audit_agent/get_all')).json().audit_agents;
 const oneOf = async (id: string) => (await agents()).find((agent: { id: string }) => agent.id === id);
 
-test('an agent is listed from its first sign of life on, with how it stands [SH-C030] [SH-E008]', async () => {
+test('an agent is listed from its first heartbeat on, with its state [SH-C030] [SH-E008]', async () => {
   const to = await source();
   const heartbeat = said();
   const answer = await beat(to, heartbeat);
@@ -108,14 +108,14 @@ test('an agent is listed from its first sign of life on, with how it stands [SH-
   expect(audit_agents).toHaveLength(1);
 });
 
-test('an old agent that is alive is outdated, and its answer says so [SH-S017]', async () => {
+test("an old agent is outdated, and its heartbeat's response says so [SH-S017]", async () => {
   const to = await source();
   const heartbeat = said({ version: '0.0.9', delivered_bytes: 1 });
   expect((await beat(to, heartbeat)).json()).toMatchObject({ is_outdated: true });
   expect(await oneOf(heartbeat.id)).toMatchObject({ is_outdated: true });
 });
 
-test('which agent is whose, its LEA servers, and the resource of the proxy [SH-C031] [SH-C032] [SH-C014]', async () => {
+test('lists agents by source and LEA server, and behind the proxy [SH-C031] [SH-C032] [SH-C014]', async () => {
   const to = await source();
   const heartbeat = said({ name: 'proxy-agadir' });
   await beat(to, heartbeat);
@@ -133,18 +133,18 @@ test('which agent is whose, its LEA servers, and the resource of the proxy [SH-C
   expect(await oneOf(heartbeat.id)).toBeUndefined();
 });
 
-test('a token speaks for the agents of its own source only', async () => {
+test('a token works only for agents of its own source', async () => {
   const [one, other, foreign] = [await source(), await source(), await source('rif')];
   const heartbeat = said();
   await beat(one, heartbeat);
   expect((await beat(other, heartbeat)).statusCode).toBe(401);
   expect((await beat({ id: one.id, token: other.token }, said())).statusCode).toBe(401);
-  // The same id at another company is another agent.
+  // The same ID in another company is a different agent.
   expect((await beat(foreign, { ...heartbeat, name: 'of rif' })).statusCode).toBe(200);
   expect(await oneOf(heartbeat.id)).toMatchObject({ name: 'proxy-lyon' });
 });
 
-test('which agents replace people, and who is found by a part of a token, eight at most [PF-C035] [PF-K035] [PF-K050]', async () => {
+test('lists agents that replace users, and finds up to eight users by part of a token [PF-C035] [PF-K035] [PF-K050]', async () => {
   const to = await source();
   const heartbeat = said({ name: 'proxy-fes', users: 'tokens' });
   expect((await beat(to, heartbeat)).statusCode).toBe(200);
@@ -161,7 +161,7 @@ test('which agents replace people, and who is found by a part of a token, eight 
     },
   ]);
   const found = (await links('?search_query=abc')).json().users;
-  // The last ones seen, and no names.
+  // The most recently seen ones, without names.
   expect(found.map(({ user }: { user: string }) => user)).toEqual(TOKENS.slice(-MOST_TOKENS_FOUND).reverse());
   expect((await links('?search_query=abc&limit=2')).json().users).toHaveLength(2);
   expect((await links(`?search_query=abc&limit=${MOST_TOKENS_FOUND + 1}`)).statusCode).toBe(400);
@@ -175,11 +175,11 @@ test('which agents replace people, and who is found by a part of a token, eight 
     spanvadatalinks: [],
     users: [],
   });
-  // The company's flag, as the console sets it.
+  // The company-wide setting, set as the console does.
   const setting = { app_name: 'audit', param_name: 'spanva_anonymization', param_value: true };
   expect((await nadia.post('/admin/config/update', setting)).statusCode).toBe(200);
   expect((await links()).json().spanva_anonymization).toBe(true);
-  // Without permission to see names, tokens are hidden, too.
+  // Without permission to see names, tokens are hidden as well.
   await nadia.post('/admin/config/update', {
     ...setting,
     app_name: 'privacy',
@@ -188,7 +188,7 @@ test('which agents replace people, and who is found by a part of a token, eight 
   expect((await links('?search_query=abc')).json().users).toEqual([]);
 });
 
-test('there are no more agents than the company wants [SH-K027]', async () => {
+test("enforces the company's agent limit [SH-K027]", async () => {
   const to = await source();
   const count = (await agents()).length;
   const config = { tenant: 'atlas', app_name: 'datasources', param_name: 'max_agents', misc: {}, by: null };

@@ -6,7 +6,7 @@ import { AgentsService } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** The agents of a company that replace people by tokens. */
+    /** A company's agents that replace user names with tokens. */
     datalinksOf: (tenant: string) => Promise<SpanvaDatalink[]>;
   }
 }

@@ -22,7 +22,7 @@ interface AgentsParts {
   clock: () => number;
 }
 
-/** Programs that bring logs from where they are. */
+/** Agents, the programs that collect logs at the source. */
 export class AgentsService {
   readonly #parts: AgentsParts;
 
@@ -40,7 +40,7 @@ export class AgentsService {
     }));
   }
 
-  /** The agents that replace people by tokens. */
+  /** Returns the agents that replace user names with tokens. */
   async datalinks(tenant: string): Promise<SpanvaDatalink[]> {
     return (await this.list(tenant)).agents
       .filter(({ users }) => users === 'tokens')
@@ -59,7 +59,7 @@ export class AgentsService {
     return found;
   }
 
-  /** An agent is known from its first sign of life on. */
+  /** Registers an agent at its first heartbeat, and updates it at later ones. */
   async heartbeat(
     { tenant, datasource }: { tenant: string; datasource: string },
     said: Heartbeat,
@@ -81,7 +81,7 @@ export class AgentsService {
         first_heartbeat: now,
         last_heartbeat: now,
       });
-      // Its name is taken by an agent that another token lets in.
+      // The name belongs to an agent that uses another token.
       if (!isOurs) throw new ApiFailure('SOURCE_TOKEN_INVALID');
     });
     return { next: HEARTBEAT_MS, is_outdated: isOutdated(said.version, 'Alive') };

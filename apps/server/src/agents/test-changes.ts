@@ -1,8 +1,8 @@
 import { type Changes, type ChangesWorld, PROXY } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export function agentChanges(world: ChangesWorld): Changes {
-  /** An agent that sent a heartbeat with the token of a source of its own. */
+  /** An agent that sent a heartbeat with its source's token. */
   const agent = async (): Promise<string> => {
     const id = await world.source();
     const { token } = await world.person.json('POST', `/admin/datasources/${id}/tokens`);

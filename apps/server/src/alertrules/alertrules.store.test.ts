@@ -14,14 +14,14 @@ const MONDAY = Date.UTC(2026, 10, 16);
 const SERVICES = [catalogued('box', 'Box'), catalogued('miro', 'Miro'), catalogued('mega', 'MEGA')];
 const index = createServiceIndex(SERVICES, ({ id }) => ({ brr: id === 'mega' ? 10 : 90, parts: [] }));
 
-/** Traffic of all companies; each test adds to a separate week. */
+/** Traffic of all companies; each test adds to its own week. */
 const kept: KeptEvent[] = [];
 const usage = new MemoryUsageReads(kept);
 let server: TestServer;
 let nadia: Browser;
 let rim: Browser;
 let reader: Browser;
-/** The watch of this server, and of a second one on the same database. */
+/** The watch of this server, and of a second server on the same database. */
 let watch: Pick<AlertRuleWatch, 'look'>;
 let other: Pick<AlertRuleWatch, 'look'>;
 
@@ -86,7 +86,7 @@ const hits = async (id: string, query = '', by = nadia): Promise<AlertRuleHitAns
   (await by.get(`/risks/policies/${id}/hits${query}`)).json().hits;
 const found = async (id: string): Promise<string[]> =>
   (await hits(id)).map(({ service, window_from }) => `${service.id} ${window_from.slice(5, 10)}`).sort();
-/** The last look counts the same as the one before: there is nothing new to it. */
+/** Runs twice: a window is done once two runs count the same. */
 const look = async (on = watch): Promise<void> => {
   await on.look();
   await on.look();
@@ -110,8 +110,8 @@ const told = (id: string) =>
       .execute(),
   );
 
-describe('a policy', () => {
-  test('is defined switched off, and is switched on only after it was tried on the past', async () => {
+describe('an alert rule', () => {
+  test('starts disabled, and can be enabled only after a backtest', async () => {
     upload(0, 'box', 'amina', 150);
     upload(1, 'mega', 'said', 101);
     const rule = await made({ name: 'Much', window: 'day', adds_tag: 3 });
@@ -138,12 +138,12 @@ describe('a policy', () => {
       ['mega', [1]],
     ]);
     expect(past.policy.tried_on).toBe(isoTime(server.clock.now));
-    // Trying does nothing.
+    // A backtest changes nothing.
     expect([await tagsOf('box'), await found(rule.id)]).toEqual([[], []]);
     expect((await patch(rule.id, { is_enabled: true })).json().policy.is_enabled).toBe(true);
   });
 
-  test('another condition or window turns it off until it is tested again; another name changes nothing', async () => {
+  test('is disabled by a new condition or window until tested again, but not by a new name', async () => {
     const id = await switchedOn({ name: 'One' });
     expect((await patch(id, { name: 'Two' })).json().policy).toMatchObject({ name: 'Two', is_enabled: true });
     expect((await patch(id, { window: 'week' })).json().policy).toMatchObject({
@@ -168,7 +168,7 @@ describe('a policy', () => {
     expect(await rules()).toEqual([]);
   });
 
-  test('is made and changed by who may change discovery, in one company, under a name of its own', async () => {
+  test('requires the permission to change discovery, and a unique name within the company', async () => {
     const { id } = await made({ name: 'Rabat' });
     const body = { name: 'RABAT', condition: 'risk = high' };
     expect((await nadia.post('/risks/policies', body)).json().error).toBe('NAME_TAKEN');
@@ -186,14 +186,14 @@ describe('a policy', () => {
   });
 });
 
-describe('what is new', () => {
-  test('is looked at once it is there, of any day; what was there before was tried and stays silent', async () => {
+describe('new traffic', () => {
+  test("is evaluated once, whatever its date; earlier traffic doesn't fire", async () => {
     upload(0, 'box', 'amina', 150);
     const id = await switchedOn();
     await look();
     expect(await found(id)).toEqual([]);
     upload(1, 'mega', 'amina', 150);
-    // Late lines of Monday: the day has enough now.
+    // Late lines for Monday take the day over the threshold.
     upload(0, 'miro', 'said', 101);
     await look();
     expect(await found(id)).toEqual(['box 11-16', 'mega 11-17', 'miro 11-16']);
@@ -203,7 +203,7 @@ describe('what is new', () => {
     });
   });
 
-  test('a day is reached bit by bit, and fires once: after a restart, by two servers at once, with more lines', async () => {
+  test("reaches a day's threshold gradually and fires once, despite restarts, two servers and late lines", async () => {
     upload(-1, 'box', 'amina', 1);
     const id = await switchedOn();
     upload(0, 'box', 'amina', 60);
@@ -220,19 +220,19 @@ describe('what is new', () => {
     const [notice, ...more] = await notices(`/appAudit/decisions/policies/${id}`);
     expect(notice).toMatchObject({ template: 'policy-hit', values: { services: 1 } });
     expect(more).toEqual([]);
-    // The next day is another window.
+    // The next day is a separate window.
     upload(1, 'box', 'said', 200);
     await look();
     expect(await found(id)).toEqual(['box 11-16', 'box 11-17']);
   });
 
-  test('lines that came while the engine was behind are found with the next look', async () => {
+  test('is found by the next run if the engine was behind', async () => {
     upload(-1, 'box', 'amina', 1);
     const id = await switchedOn();
     upload(0, 'box', 'amina', 150);
     const held = kept.splice(-1);
     const counted = [...kept, ...held];
-    // The count knows of the line, what the services have doesn't yet.
+    // The histogram already counts the line, but the per-service totals don't yet.
     const histogram = usage.histogram.bind(usage);
     usage.histogram = (scope, interval, high) =>
       new MemoryUsageReads(counted).histogram(scope, interval, high);
@@ -244,7 +244,7 @@ describe('what is new', () => {
     expect(await found(id)).toEqual(['box 11-16']);
   });
 
-  test('what a later line could undo waits for the end of its window', async () => {
+  test('waits for the end of its window if a later line could undo the match', async () => {
     upload(-1, 'box', 'amina', 1);
     const id = await switchedOn({ condition: 'users < 2' });
     upload(0, 'box', 'amina', 1);
@@ -257,7 +257,7 @@ describe('what is new', () => {
     expect(await found(id)).toEqual(['miro 11-16']);
   });
 
-  test('totals may be of a week or a month', async () => {
+  test('supports weekly and monthly totals', async () => {
     upload(-1, 'miro', 'amina', 1);
     const week = await switchedOn({ condition: 'uploaded > 100', window: 'week' });
     const month = await switchedOn({ condition: 'uploaded > 200', window: 'month' });
@@ -268,7 +268,7 @@ describe('what is new', () => {
     expect((await hits(month))[0]?.window_to).toBe('2026-12-01T00:00:00.000Z');
   });
 
-  test('is not looked at by a policy that is off, nor by another company’s', async () => {
+  test("isn't evaluated by a disabled rule, nor by another company’s", async () => {
     upload(-1, 'box', 'amina', 1);
     const on = await switchedOn({ name: 'on' });
     const off = await switchedOn({ name: 'off' });
@@ -279,15 +279,15 @@ describe('what is new', () => {
     upload(0, 'box', 'amina', 150);
     await look();
     expect([await found(on), await found(off)]).toEqual([['box 11-16'], []]);
-    // What came while it was off wasn't missed: it wasn't asked about.
+    // Traffic that arrived while the rule was disabled isn't evaluated later.
     await patch(off, { is_enabled: true });
     await look();
     expect(await found(off)).toEqual([]);
   });
 });
 
-describe('what is done about it', () => {
-  test('a tag is added, a decision only to undecided services, in one notice', async () => {
+describe('actions', () => {
+  test('add a tag, a decision only to undecided services, and one notice', async () => {
     upload(-1, 'box', 'amina', 1);
     await nadia.post('/risks/changeservicetags', { service_ids: ['box'], add_tags: [0] });
     const id = await switchedOn({ name: 'Stop', adds_tag: 1 });
@@ -319,7 +319,7 @@ describe('what is done about it', () => {
     });
   });
 
-  test('a notice goes to who may change discovery, adds up until it is seen, and is left out where nobody wants it', async () => {
+  test('send a notice to people who may change discovery; it accumulates until seen and can be turned off', async () => {
     upload(-1, 'box', 'amina', 1);
     const loud = await switchedOn({ name: 'loud' });
     const silent = await switchedOn({ name: 'silent', gives_notice: false });
@@ -332,7 +332,7 @@ describe('what is done about it', () => {
     expect(await found(silent)).toHaveLength(2);
   });
 
-  test('hits are paged, filtered and taken away as CSV, and go with their policy', async () => {
+  test('hits are paged, filtered and exported as CSV, and deleted with their rule', async () => {
     upload(-1, 'box', 'amina', 1);
     const id = await switchedOn();
     for (const day of [0, 1, 2]) upload(day, day === 1 ? 'mega' : 'box', 'amina', 150);
@@ -350,7 +350,7 @@ describe('what is done about it', () => {
     expect((await nadia.get(`/risks/policies/${id}/hits`)).statusCode).toBe(404);
   });
 
-  test('hits are cleared away when they are old', async () => {
+  test('old hits are deleted', async () => {
     upload(-1, 'box', 'amina', 1);
     const id = await switchedOn();
     upload(0, 'box', 'amina', 150);

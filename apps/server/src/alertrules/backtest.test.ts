@@ -25,7 +25,7 @@ const upload = (day: number, service: string, user: string, bytes_up: number, ho
   action: 'allowed',
 });
 const EVENTS = [
-  // Monday: 60 + 60 exceed 100 together; Tuesday: no one sends that much; Wednesday: again.
+  // Monday: 60 + 60 exceed 100 together. Tuesday: no one uploads that much. Wednesday: exceeded again.
   ...[upload(0, 'box', 'amina', 60), upload(0, 'box', 'said', 60), upload(0, 'miro', 'amina', 5)],
   ...[upload(1, 'box', 'amina', 90), upload(2, 'box', 'amina', 150), upload(2, 'miro', 'said', 101, 23)],
 ];
@@ -64,7 +64,7 @@ test('a condition on totals is evaluated per day', async () => {
   ]);
 });
 
-test('… or about each week, or month: what no day reaches, they may', async () => {
+test('… or per week or month, which can exceed a threshold that no day does', async () => {
   expect((await tried('uploaded > 260', 3)).services).toEqual([]);
   const week = await tried('uploaded > 260', 3, { window: 'week' });
   expect(week.windows).toEqual([
@@ -78,7 +78,7 @@ test('… or about each week, or month: what no day reaches, they may', async ()
   ]);
 });
 
-test('risk and people are conditions, too', async () => {
+test('risk and users can be conditions, too', async () => {
   expect((await tried('risk = high and users > 1', 3)).services.map(({ id }) => id)).toEqual(['box']);
   const low = (await tried('risk = low', 3)).services;
   expect(low.map(({ id, found_in }) => [id, found_in])).toEqual([['miro', [0, 2]]]);
@@ -94,7 +94,7 @@ test('the last day ends with the range, and days before the data are empty', asy
   ]);
 });
 
-test('a condition without totals of services is refused, and another company has nothing', async () => {
+test('refuses a condition without service totals; another company has no matches', async () => {
   await expect(tried('services > 3', 3)).rejects.toMatchObject({ code: 'FILTER_INVALID' });
   expect((await tried('uploaded > 0', 3, { tenant: 'rif' })).services).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { refuseForeignTotals } from '../traffic/rows.ts';
 import { allServiceRows } from '../traffic/services.ts';
 import { requestsAndUpload } from '../traffic/totals.ts';
 
-/** Services that an answer names: those hit in most windows. */
+/** Maximum services in a response: those matched in most windows. */
 const MOST_NAMED = 200;
 
 type HitService = Backtest['services'][number];

@@ -29,7 +29,7 @@ export interface WindowSeen {
   isOver: boolean;
 }
 
-/** What rules ask of a company's traffic. */
+/** Queries that alert rules run on a company's traffic. */
 export interface AlertRuleReads {
   /** Throws `FILTER_INVALID` unless it is a condition on services. */
   check(condition: string): { onlyRises: boolean };
@@ -58,10 +58,10 @@ interface Given {
 }
 type Change = { [Field in keyof Given]?: Given[Field] | undefined } & { is_enabled?: boolean | undefined };
 
-/** Hits read at once for a download. */
+/** Hits read per query for a download. */
 const PIECE = 500;
 
-/** Alert rules. Every change is written to the audit trail with it. */
+/** Alert rules. Every change is written to the audit trail in the same transaction. */
 export class AlertRulesService {
   readonly #parts: AlertRulesParts;
 
@@ -160,7 +160,7 @@ export class AlertRulesService {
     });
   }
 
-  /** What it would have found. The condition that was tried can be switched on. */
+  /** Returns what the rule would have matched. A tested condition can be enabled. */
   async backtest(
     actor: Actor,
     id: string,
@@ -173,7 +173,7 @@ export class AlertRulesService {
     return change(this.#parts, actor, async (tx, { time, record }) => {
       const held = await holdAlertRule(tx, id);
       if (held === undefined) throw new ApiFailure('NOT_FOUND');
-      // Changed in the meantime: the new condition hasn't been tried.
+      // The condition changed in the meantime, so it hasn't been tested.
       if (held.condition === condition && held.time_window === window)
         await changeAlertRule(tx, held, { tried_on: time });
       record({
@@ -201,7 +201,7 @@ export class AlertRulesService {
     };
   }
 
-  /** All hits, piece by piece. The first piece is there before the answer begins: an alert rule that isn't there is an error. */
+  /** Yields all hits in chunks. The first chunk is read before the response begins, so an unknown rule is an error. */
   async allHits(
     tenant: string,
     id: string,

@@ -24,14 +24,14 @@ export interface FoundService {
   id: string;
   name: string;
   requests: number;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   bytes_up: number | null;
   users: number;
 }
 
 export interface WindowTraffic extends TimeRange {
   requests: number;
-  /** Whether there are events of after it. */
+  /** Whether the data has events after the window. */
   isOver: boolean;
 }
 
@@ -47,8 +47,8 @@ export class StandingReads {
   }
 
   /**
-   * Whether a match before a window ends is final, because totals only grow. Throws `FILTER_INVALID` for conditions
-   * that aren't about services.
+   * Returns whether a match is final before its window ends, because totals only grow. Throws `FILTER_INVALID` for
+   * conditions that aren't about services.
    */
   check(condition: string): { onlyRises: boolean } {
     const { filter, totals } = filterOf(condition);
@@ -59,12 +59,12 @@ export class StandingReads {
     return { onlyRises: onlyRises(totals) };
   }
 
-  /** The windows of the last days up to the end of the data, with what happened in each. None where there is no data. */
+  /** Windows of the last days up to the end of the data, with their traffic; empty without data. */
   async traffic(tenant: string, window: AlertRuleWindow): Promise<WindowTraffic[]> {
     const signal = new AbortController().signal;
     const asked = await this.#reads.ask({ tenant, within: ALL }, {}, signal);
     if (asked.data === undefined) return [];
-    // A clock that is wrong by years doesn't push all others out of sight.
+    // Capped at the current time: one clock years ahead would hide everything else.
     const end = Math.min(asked.data.to, this.#clock()) + 1;
     const windows = windowsOver(window, lastDays(end, ALERT_RULE_DAYS));
     const range = { from: windows[0]?.from ?? end, to: windows.at(-1)?.to ?? end };
@@ -81,7 +81,7 @@ export class StandingReads {
     }));
   }
 
-  /** Services that match the condition in the window. */
+  /** Returns the services that match the condition in the window. */
   async found(tenant: string, condition: string, { from, to }: TimeRange): Promise<FoundService[]> {
     const query = { filter: condition, from: isoTime(from), to: isoTime(to) };
     const asked = await this.#reads.ask({ tenant, within: ALL }, query, new AbortController().signal);
@@ -101,7 +101,7 @@ export class StandingReads {
     return { ...found, meta: this.#reads.meta(asked, found.services_count) };
   }
 
-  /** The name of a service, for what was found before. */
+  /** Returns service names, for earlier matches. */
   async names(tenant: string): Promise<(id: string) => string> {
     const { services } = await this.#reads.ask({ tenant, within: ALL }, {}, new AbortController().signal);
     return (id) => services.get(id).name;

@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export function alertRuleChanges(world: ChangesWorld): Changes {
   const rule = (): object => ({ name: `Policy ${world.number()}`, condition: 'risk = high' });
   const madeAlertRule = async (): Promise<unknown> =>

@@ -25,7 +25,7 @@ export interface Found {
   id: string;
   name: string;
   requests: number;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   bytes_up: number | null;
   users: number;
 }
@@ -36,14 +36,14 @@ export interface WatchParts {
   reads: Pick<AlertRuleReads, 'check' | 'traffic'> & {
     found(tenant: string, condition: string, window: TimeRange): Promise<Found[]>;
   };
-  /** Services of a company carry other tags from now on. */
+  /** Called when a rule changed tags of a company's services. */
   onTagged: (tenant: string) => void;
   onFault: (what: string, error: unknown) => void;
 }
 
-/** Services that an entry of the audit trail names; it says how many there were in all. */
+/** Maximum services named in an audit trail entry; the entry has the total. */
 const MOST_NAMED = 20;
-/** Hits written per statement. */
+/** Hits inserted per statement. */
 const PIECE = 500;
 
 /**
@@ -69,7 +69,7 @@ export class AlertRuleWatch {
     return this.#running;
   }
 
-  /** Waits for the window that is being looked at. */
+  /** Waits for the window being checked. */
   async stop(): Promise<void> {
     this.#isStopped = true;
     await this.#running?.catch(() => undefined);
@@ -115,15 +115,15 @@ export class AlertRuleWatch {
       if (requests === (seen[from] ?? 0) || !(onlyRises || isOver)) continue;
       const key = `${id} ${from}`;
       now.set(key, requests);
-      // Roll-ups are a moment behind each other: what was counted first may be missing in what is found, so that the window is
-      // only done with when the next look counts the same.
+      // Roll-ups update one after another, so a counted request may not be in the totals yet: a window is done only
+      // when two runs count the same.
       if (this.#before.get(key) === requests) seen[from] = requests;
       const found = await reads.found(tenant, condition, window);
       if (!(await this.#write(rule, window, found, seen))) return;
     }
   }
 
-  /** Returns whether the rule is still the one that was asked. */
+  /** Returns whether the rule is unchanged since the query. */
   async #write(
     rule: StoredAlertRule,
     window: WindowSeen,
@@ -163,7 +163,7 @@ export class AlertRuleWatch {
   }
 }
 
-/** Returns the services that carry the rule's tag from now on. */
+/** Runs the rule's actions. Returns the services that got its tag. */
 async function act(
   tx: TenantTx,
   rule: StoredAlertRule,
@@ -200,7 +200,7 @@ async function act(
   return tagged;
 }
 
-/** Whether the rule is unchanged since it was read: one that was disabled and enabled again starts over. */
+/** Whether the rule is unchanged since it was read: disabling and enabling a rule restarts it. */
 function isSame(held: StoredAlertRule, asked: StoredAlertRule): boolean {
   return (
     held.is_enabled &&

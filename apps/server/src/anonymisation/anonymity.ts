@@ -29,7 +29,7 @@ export class Anonymity {
     this.#parts = parts;
   }
 
-  /** What makes a company's anonymous people: of this installation and this company alone, and kept nowhere. */
+  /** Key for a company's pseudonyms: derived per installation and company, never stored. */
   keyOf(tenant: string): PeopleKey {
     const secret = Buffer.from(this.#parts.keys.seal, 'base64url');
     const key = Buffer.from(
@@ -53,7 +53,7 @@ export class Anonymity {
     const reveals = await this.#parts.control.inTenant(tenant, async (tx) => {
       const config = settingsOf(await listTenantConfig(tx, { tenant, app: 'privacy' }));
       if (!config.value('privacy', 'user_anonymization')) return undefined;
-      // What is shown to a person isn't shown to their programs.
+      // Only the person sees unmasked names, never their API keys.
       return hidden && apiKey === undefined
         ? holdingReveals(tx, { tenant, user, now: this.#parts.clock() })
         : [];

@@ -11,10 +11,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { catalogued } from '../test-catalogue.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
-/** Every output of the audit area, for a person who sees pseudonyms. */
+/** Every output of the audit area, for a reader who sees pseudonyms. */
 const START = Date.UTC(2026, 10, 20, 9);
 const NAMES = ['zoe.alami', 'nadia.benali', 'omar.haddad', 'Nadia.Benali'];
-/** Identifying values, in one field of each of their events. */
+/** Identifying values, each in one field of the person's events. */
 const telling = (name: string, index: number): Partial<Event> => ({
   user: name,
   user_domain: 'RIFCORP',
@@ -35,7 +35,7 @@ const EVENTS = NAMES.flatMap((name, index) =>
     host: `${service_id}.example`,
     service_id,
     action: 'allowed' as const,
-    // Equal in all else, so only names could order them.
+    // Everything else is equal, so only names could determine the order.
     bytes_up: 500,
     bytes_down: 7,
     browser: 'Firefox',
@@ -45,7 +45,7 @@ const EVENTS = NAMES.flatMap((name, index) =>
   })),
 );
 const TELLING = /zoe|nadia|omar|benali|alami|haddad|10\.77\.|laptop-of|rifcorp|docx/i;
-const KEPT_OUT = /* what the readers themselves are called */ /@company\.example/;
+const KEPT_OUT = /* names of the readers themselves */ /@company\.example/;
 
 let server: TestServer;
 let hidden: Browser;
@@ -58,7 +58,7 @@ beforeAll(async () => {
   server.clock.now = START + HOUR_MS;
   await switchOn('atlas');
   await switchOn('rif');
-  // Sysadmins without a profile that shows names see pseudonyms, too.
+  // Sysadmins without a profile that shows names see pseudonyms as well.
   hidden = await signedIn('atlas', 'sysadmin');
   seeing = await signedIn('atlas', 'admin');
 });
@@ -140,23 +140,20 @@ const QUESTIONS: Readonly<Record<keyof typeof CALLS, readonly string[]>> = {
   'GET /audit/events': ['/audit/events', filtered('/audit/events', 'requests > 1')],
 };
 
-describe('to whom people are anonymous', () => {
-  test.each(Object.entries(QUESTIONS))(
-    '%s says nothing that tells who somebody is [PF-P019]',
-    async (_, urls) => {
-      for (const url of urls) {
-        const { body, statusCode } = await hidden.get(url);
-        expect([url, statusCode, body.replace(KEPT_OUT, '')]).toEqual([
-          url,
-          statusCode,
-          expect.not.stringMatching(TELLING),
-        ]);
-        expect([200, 404]).toContain(statusCode);
-      }
-    },
-  );
+describe('readers who see pseudonyms', () => {
+  test.each(Object.entries(QUESTIONS))('get nothing identifying from %s [PF-P019]', async (_, urls) => {
+    for (const url of urls) {
+      const { body, statusCode } = await hidden.get(url);
+      expect([url, statusCode, body.replace(KEPT_OUT, '')]).toEqual([
+        url,
+        statusCode,
+        expect.not.stringMatching(TELLING),
+      ]);
+      expect([200, 404]).toContain(statusCode);
+    }
+  });
 
-  test('nobody is found by their name, nor named by it [PF-P019]', async () => {
+  test("can't find anyone by name, and see no names [PF-P019]", async () => {
     const found = await hidden.post('/risks/searchusername', { search_query: 'nadia' });
     expect(found.json().users).toEqual([]);
     const asked = await hidden.post('/risks/getusersname', { userIds: ['nadia.benali'] });
@@ -166,7 +163,7 @@ describe('to whom people are anonymous', () => {
     expect(named.json().users).toEqual([{ id: one, name: one }]);
   });
 
-  test('they are numbers, the same everywhere, and as many as there are people [PF-V016] [PF-P019]', async () => {
+  test('see the same pseudonyms everywhere, as many as there are people [PF-V016] [PF-P019]', async () => {
     const listed = (await peopleOf(hidden)).toSorted();
     expect(listed).toHaveLength(NAMES.length);
     for (const one of listed) expect(one).toMatch(/^anon-user\.\d{15}$/);
@@ -185,7 +182,7 @@ describe('to whom people are anonymous', () => {
     expect(exported.toSorted()).toEqual(listed);
   });
 
-  test('totals and counts are those of their names', async () => {
+  test('see the same totals and counts as with names', async () => {
     for (const url of ['/audit/services', '/audit/sites', '/audit/facets?of=users', '/audit/histogram'])
       expect({ ...(await hidden.get(url)).json(), meta: 0 }).toEqual({
         ...(await seeing.get(url)).json(),
@@ -193,7 +190,7 @@ describe('to whom people are anonymous', () => {
       });
   });
 
-  test('no order tells a name, not even that of people who are equal in all else', async () => {
+  test("can't infer names from any sort order, not even of otherwise equal people", async () => {
     for (const sort of ['user', 'requests', '-requests', 'bytes_up', 'first_seen', '-addresses']) {
       const listed = await peopleOf(hidden, `/audit/users?sort=${sort}`);
       expect([sort, listed]).toEqual([sort, listed.toSorted()]);
@@ -203,7 +200,7 @@ describe('to whom people are anonymous', () => {
     expect(order).toEqual(order.toSorted());
   });
 
-  test('a search finds numbers, never names', async () => {
+  test('find pseudonyms by search, never names', async () => {
     for (const q of ['nadia', 'benali', 'nobody-at-all', 'NADIA', 'e'])
       expect([q, (await hidden.get(`/audit/users?q=${q}`)).json().meta.total]).toEqual([
         q,
@@ -215,7 +212,7 @@ describe('to whom people are anonymous', () => {
     expect(exported.body.trim().split(/\r?\n/)).toHaveLength(1);
   });
 
-  test('no filter asks for what tells who somebody is, and its refusal does not tell whether there is one [PF-P024]', async () => {
+  test("can't filter by identifying fields, and the refusal doesn't reveal whether someone exists [PF-P024]", async () => {
     const paths = ['/audit/services', '/audit/summary', '/audit/histogram', '/audit/facets?of=users'];
     for (const path of [...paths, '/audit/users', '/audit/events', '/audit/sites/export', '/audit/users/x'])
       for (const [there, nobody] of [
@@ -235,7 +232,7 @@ describe('to whom people are anonymous', () => {
       }
   });
 
-  test('a person is asked for by number: the list, the page, the events, what they use', async () => {
+  test('can query a person by pseudonym: list, page, events, services', async () => {
     const [one = '', other = ''] = await peopleOf(hidden);
     expect(await peopleOf(hidden, filtered('/audit/users', `user = ${one}`))).toEqual([one]);
     expect(await peopleOf(hidden, filtered('/audit/users', `not user in (${one})`))).not.toContain(one);
@@ -249,7 +246,7 @@ describe('to whom people are anonymous', () => {
     expect(page.services).toHaveLength(2);
   });
 
-  test('sessions and devices of a person are there by number, and no device is named', async () => {
+  test('can query sessions and devices by pseudonym, without device names', async () => {
     const [one = ''] = await peopleOf(hidden);
     const sessions = (await hidden.get(`/audit/users/${one}/sessions`)).json();
     expect(sessions.rows).toMatchObject([{ seconds: 1, requests: 2, services_count: 2 }]);
@@ -257,14 +254,14 @@ describe('to whom people are anonymous', () => {
     expect(devices.rows).toMatchObject([{ device: '', os: ['Linux'], browsers: ['Firefox'], requests: 2 }]);
     const exported = await hidden.get(`/audit/users/${one}/devices/export.ndjson`);
     expect(exported.body).not.toMatch(TELLING);
-    // No name finds anyone; to people who see names, devices have names.
+    // Searching by name finds no one. For readers who see names, devices have names.
     for (const name of ['nadia.benali', 'nobody'])
       expect((await hidden.get(`/audit/users/${name}/sessions`)).statusCode).toBe(404);
     const named = (await seeing.get('/audit/users/zoe.alami/devices')).json();
     expect(named.rows).toMatchObject([{ device: 'laptop-of-zoe.alami' }]);
   });
 
-  test('somebody who is there answers by name as somebody who is not', async () => {
+  test('get the same response for an existing name as for an unknown one', async () => {
     const answers = await Promise.all(
       ['nadia.benali', 'Nadia.Benali', 'nobody', 'anon-user.100000000000000', 'anon-user.1'].map(
         async (name) => {
@@ -277,7 +274,7 @@ describe('to whom people are anonymous', () => {
     expect(answers[0]).toMatchObject({ statusCode: 404, error: 'NOT_FOUND' });
   });
 
-  test('cached results of one reader never reach another, in any order', async () => {
+  test("never get another reader's cached results, in any order", async () => {
     for (const [first, second] of [
       [hidden, seeing],
       [seeing, hidden],
@@ -294,7 +291,7 @@ describe('to whom people are anonymous', () => {
     }
   });
 
-  test('lines of a log are not shown, nor taken home', async () => {
+  test("can't view or export log lines", async () => {
     const made = await hidden.post('/admin/datasources', { name: 'Proxy Rabat' });
     const path = `/admin/datasources/${made.json().id}/rejects`;
     expect((await hidden.get(`${path}?samples=5`)).json()).toMatchObject({ total: 0, reasons: [] });
@@ -304,7 +301,7 @@ describe('to whom people are anonymous', () => {
 });
 
 describe('people who see names', () => {
-  test("sees names although others don't, and counts of people", async () => {
+  test("see names although others don't, and counts of people", async () => {
     expect((await peopleOf(seeing)).toSorted()).toEqual(NAMES.toSorted());
     const [one = ''] = await peopleOf(hidden);
     const named = await peopleOf(seeing, filtered('/audit/users', `user = ${one}`));
@@ -314,7 +311,7 @@ describe('people who see names', () => {
     expect(await peopleOf(seeing, filtered('/audit/users', `not user = ${one}`))).not.toContain(named[0]);
   });
 
-  test('sees addresses, and asks by them', async () => {
+  test('see IP addresses, and can filter by them', async () => {
     expect((await seeing.get('/audit/users/nadia.benali')).json().addresses).toContainEqual({
       address: '10.77.0.2',
       requests: 2,
@@ -323,7 +320,7 @@ describe('people who see names', () => {
   });
 });
 
-test('the same person has another number in another company', async () => {
+test('a person has a different pseudonym in another company', async () => {
   const there = await peopleOf(await signedIn('rif', 'sysadmin'));
   const here = await peopleOf(hidden);
   expect(there).toHaveLength(NAMES.length);
@@ -332,7 +329,7 @@ test('the same person has another number in another company', async () => {
   for (const name of NAMES) expect(here).not.toContain(anonymousPerson(name, [0n, 0n]));
 });
 
-test('one person alone cannot end it, in no way that a setting is changed [PF-P019]', async () => {
+test("one person alone can't end anonymization by any setting [PF-P019]", async () => {
   const setting = { app_name: 'privacy', param_name: 'user_anonymization', param_value: false };
   const update = await hidden.post('/admin/config/update', setting);
   expect(update.json()).toMatchObject({ error: 'NEEDS_TWO_PEOPLE' });
@@ -349,7 +346,7 @@ test('one person alone cannot end it, in no way that a setting is changed [PF-P0
   expect((await peopleOf(hidden))[0]).toMatch(/^anon-user/);
 });
 
-describe('nobody gives themselves names alone', () => {
+describe('no one can gain access to names alone', () => {
   const GRANTS = [{ area: 'audit', actions: ['view'] }];
   const profileOf = async (browser: Browser): Promise<{ user: string; profile: string }> => {
     const user = (await browser.get('/admin/user/sessions')).json().user_id;
@@ -357,7 +354,7 @@ describe('nobody gives themselves names alone', () => {
   };
   const proxied = (body: object) => hidden.post('/controls/make_api_request?resource=accessprofiles', body);
 
-  test('by a profile that is made, changed or given to show them', async () => {
+  test('by creating, changing or assigning a profile that shows them', async () => {
     const made = await proxied({
       action: 'post',
       data: { name: 'Sees all', notes: '', grants: GRANTS, information_level: 'full' },
@@ -378,7 +375,7 @@ describe('nobody gives themselves names alone', () => {
     expect((await hidden.get('/audit/users')).body).not.toMatch(TELLING);
   });
 
-  test('by looking through the profile of somebody who sees them', async () => {
+  test('by previewing the profile of someone who sees them', async () => {
     const { profile } = await profileOf(seeing);
     expect((await hidden.post(`/admin/profiles/${profile}/preview`)).statusCode).toBe(200);
     const answer = await hidden.get('/audit/users');
@@ -386,7 +383,7 @@ describe('nobody gives themselves names alone', () => {
     await hidden.post('/admin/profiles/preview/leave');
   });
 
-  test('by a program that carries such a profile', async () => {
+  test('by an API key with such a profile', async () => {
     const { profile } = await profileOf(seeing);
     const { key } = (await hidden.post('/admin/apikeys', { name: 'Reader', profile_id: profile })).json();
     const answer = await new Browser(server.app).get('/audit/users', {
@@ -396,7 +393,7 @@ describe('nobody gives themselves names alone', () => {
   });
 });
 
-test('a permission over some people covers them while anonymous, too', async () => {
+test('a permission limited to some people includes them while anonymous, too', async () => {
   const browser = await signedIn('atlas', 'admin');
   const { user_id } = (await browser.get('/admin/user/sessions')).json();
   const grants = [{ area: 'audit', actions: ['view', 'export'], scope: { domains: ['rifcorp'] } }];
@@ -412,7 +409,7 @@ test('a permission over some people covers them while anonymous, too', async () 
   for (const one of listed) expect(one).toMatch(/^anon-user/);
 });
 
-test('where the company does not hide names, everybody who may look sees them', async () => {
+test('without anonymization, everyone with view permission sees names', async () => {
   const other = await openTestServer({
     traffic: { atlas: EVENTS },
   });

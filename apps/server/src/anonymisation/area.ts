@@ -10,7 +10,7 @@ import { tokensHandlers } from './tokens-routes.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** How a person sees names. */
+    /** How names are shown to a person. */
     peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     /** Whether a person sees pseudonyms. */
     hidesPeople: (identity: Identity) => Promise<boolean>;

@@ -30,11 +30,11 @@ const EVENTS = NAMES.map((user) => ({
 const TELLING = /nadia|omar|zoe/;
 
 let server: TestServer;
-/** Asks: a sysadmin, so one who could decide over others' requests. */
+/** Requests unmasking. A sysadmin, who could approve other people's requests. */
 let asker: Browser;
 let decider: Browser;
 let bystander: Browser;
-/** Sees no names either, and may neither ask for an end nor decide. */
+/** Can't see names, request the end of anonymization, or approve. */
 let analyst: Browser;
 let stranger: Browser;
 let person: string;
@@ -55,7 +55,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 beforeEach(async () => {
-  // What held before holds no more.
+  // Earlier approvals have expired.
   await pass(HOUR_MS);
   for (const tenant of ['atlas', 'rif']) await set(tenant, 'privacy', 'user_anonymization', true);
   [person = ''] = await peopleOf(asker);
@@ -66,7 +66,7 @@ async function set(tenant: string, app_name: string, param_name: string, param_v
     setTenantConfig(tx, { tenant, app_name, param_name, param_value, misc: {}, time: 1, by: null }),
   );
 }
-/** Time passes, with everyone active every few hours. */
+/** Advances the clock while everyone stays active every few hours. */
 async function pass(time: number): Promise<void> {
   for (let left = time; left > 0; left -= 6 * HOUR_MS) {
     server.clock.now += Math.min(left, 6 * HOUR_MS);
@@ -78,7 +78,7 @@ let addresses = 0;
 async function signedIn(email: string, tenant: string, role: 'sysadmin' | 'admin'): Promise<Browser> {
   addresses += 1;
   await addPerson(server.control, { tenant, email, role });
-  // They stay signed in while a request holds and lapses.
+  // Long enough for everyone to stay signed in until a request expires.
   await set(tenant, 'security', 'session_idle_minutes', 480);
   await set(tenant, 'security', 'session_hours', 168);
   const browser = new Browser(server.app, `10.1.0.${addresses}`);
@@ -101,8 +101,8 @@ const stateOf = async (id: string, browser = asker): Promise<string> =>
   (await browser.get(PATH)).json().requests.find((one: { id: string }) => one.id === id)?.state;
 const entriesOf = async (id: string) => (await decider.get(`/history/entries?object=${id}`)).json().entries;
 
-describe('who an anonymous person is', () => {
-  test('is shown to the requester for an hour after someone else approved', async () => {
+describe('unmasking a person', () => {
+  test('shows the name to the requester for an hour after someone else approved', async () => {
     const id = await asked();
     expect((await rowsOf(asker)).filter(({ name }) => name !== undefined)).toEqual([]);
     const answer = await decide(id, 'approve');
@@ -130,7 +130,7 @@ describe('who an anonymous person is', () => {
         PATH,
       ])
         expect((await browser.get(path)).body).not.toMatch(TELLING);
-    // Exports stay anonymous, and so do named queries.
+    // Exports stay anonymous, as do queries by name.
     expect((await asker.get('/audit/users/export')).body).not.toMatch(TELLING);
     expect((await asker.get(`/audit/users/${name}`)).statusCode).toBe(404);
     server.clock.now += HOUR_MS - 1;
@@ -140,7 +140,7 @@ describe('who an anonymous person is', () => {
     expect(await stateOf(id)).toBe('done');
   });
 
-  test('is not told by who asked, by who may not decide, by another company, or twice', async () => {
+  test("isn't possible by the requester, without permission, from another company, or twice", async () => {
     const id = await asked();
     expect((await decide(id, 'approve', asker)).json()).toMatchObject({ error: 'REVEAL_OWN' });
     expect((await decide(id, 'refuse', asker)).json()).toMatchObject({ error: 'REVEAL_OWN' });
@@ -155,14 +155,14 @@ describe('who an anonymous person is', () => {
     expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
   });
 
-  test('is not told by two who decide at once more than once', async () => {
+  test('takes effect once if two people decide at the same time', async () => {
     const id = await asked();
     const answers = await Promise.all([decide(id, 'approve'), decide(id, 'refuse', bystander)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 409]);
     expect(await entriesOf(id)).toHaveLength(2);
   });
 
-  test('is not told any more once either of the two ends it', async () => {
+  test('ends as soon as either of the two ends it', async () => {
     for (const ender of [asker, decider]) {
       const id = await asked();
       await decide(id, 'approve');
@@ -176,7 +176,7 @@ describe('who an anonymous person is', () => {
     }
   });
 
-  test('cannot be approved after a day, nor after it was given up', async () => {
+  test("can't be approved after a day, or after cancellation", async () => {
     const late = await asked();
     await pass(DAY_MS);
     expect((await decide(late, 'approve')).json()).toMatchObject({ error: 'REVEAL_DECIDED' });
@@ -186,7 +186,7 @@ describe('who an anonymous person is', () => {
     expect((await decide(given, 'approve')).json()).toMatchObject({ error: 'REVEAL_DECIDED' });
   });
 
-  test('is asked for with a reason, of few people at a time that the traffic knows', async () => {
+  test('requires a reason, and a few people who are in the traffic', async () => {
     for (const [more, status] of [
       [{ reason: 'too short' }, 400],
       [{ people: ['nadia.benali'] }, 400],
@@ -196,7 +196,7 @@ describe('who an anonymous person is', () => {
       [{ people: [] }, 422],
     ] as const)
       expect([more, (await ask(asker, more)).statusCode]).toEqual([more, status]);
-    // Fields that aren't asked for change nothing: who asks is who is signed in, and nothing is approved by asking.
+    // Extra fields are ignored: the requester is the signed-in person, and requesting approves nothing.
     const sneaky = await ask(asker, {
       asked_by: 'x',
       decision: 'approved',
@@ -206,7 +206,7 @@ describe('who an anonymous person is', () => {
     expect(sneaky.json()).toMatchObject({ state: 'asked', asked_by: { email: 'asker@atlas.example' } });
   });
 
-  test('is asked for in the trail and decided in it, with numbers and reasons, without a name', async () => {
+  test('is recorded in the trail with pseudonyms and reasons, without a name', async () => {
     const id = await asked();
     await decide(id, 'approve');
     const entries = await entriesOf(id);
@@ -223,7 +223,7 @@ describe('who an anonymous person is', () => {
       },
     ]);
     expect((await decider.get('/history/export')).body).not.toMatch(TELLING);
-    // Nor does the database hold one in plain text.
+    // The database doesn't store a name in plain text either.
     const { rows } = await server.control.asSystem((tx) =>
       sql`select row_to_json(reveals)::text as text from reveals`.execute(tx),
     );
@@ -235,7 +235,7 @@ describe('who an anonymous person is', () => {
     expect(JSON.stringify(told)).not.toMatch(TELLING);
   });
 
-  test('is asked for by everybody for themselves; all requests are read by those who decide', async () => {
+  test('can be requested by anyone; approvers see all requests', async () => {
     const id = (await ask(analyst)).json().id;
     expect((await analyst.get(PATH)).json().requests.map((one: { id: string }) => one.id)).toEqual([id]);
     const seen = (await decider.get(PATH)).json().requests;
@@ -247,17 +247,17 @@ describe('who an anonymous person is', () => {
     expect((await stranger.get(PATH)).json()).toEqual({ requests: [] });
   });
 
-  test('is asked for so often and no more while nobody decides', async () => {
+  test('has a limit of open requests', async () => {
     let answer = await ask(bystander);
     for (let count = 0; count < 20 && answer.statusCode === 201; count += 1) answer = await ask(bystander);
     expect(answer.json()).toMatchObject({ error: 'REVEAL_LIMIT', details: { limit: 20 } });
   });
 });
 
-describe('that people are anonymous', () => {
+describe('anonymization', () => {
   const askForEnd = (browser = asker) => browser.post(PATH, { kind: 'switch_off', reason: REASON });
 
-  test('is ended by two, and by who may change settings only', async () => {
+  test('is ended by two people who may change settings', async () => {
     expect((await askForEnd(analyst)).json()).toMatchObject({ error: 'DENIED' });
     const id = (await askForEnd()).json().id;
     expect((await decide(id, 'approve', asker)).json()).toMatchObject({ error: 'REVEAL_OWN' });
@@ -265,12 +265,12 @@ describe('that people are anonymous', () => {
     expect((await rowsOf(asker)).map(({ user }) => user)).toEqual(NAMES);
     const [entry] = await entriesOf(id);
     expect(entry.changes).toEqual([{ field: 'user_anonymization', before: true, after: false }]);
-    // Nothing is left to ask for.
+    // Nothing remains to be requested.
     expect((await askForEnd()).json()).toMatchObject({ error: 'CONFLICT' });
     expect((await ask()).json()).toMatchObject({ error: 'CONFLICT' });
   });
 
-  test('goes on where it is refused', async () => {
+  test('continues if the request is refused', async () => {
     const id = (await askForEnd()).json().id;
     await decide(id, 'refuse');
     expect((await asker.get('/audit/users')).body).not.toMatch(TELLING);
@@ -285,7 +285,7 @@ describe('that people are anonymous', () => {
   });
 });
 
-describe('two accounts of one hand', () => {
+describe('two accounts of the same person', () => {
   let made = 0;
   /** An old account without a creator. */
   async function colleague(
@@ -300,7 +300,10 @@ describe('two accounts of one hand', () => {
     expect((await browser.signIn(email, password)).statusCode).toBe(200);
     return browser;
   }
-  /** What the store says: paths that end in a mail, or demand another password, aren't walked to their end here. */
+  /**
+   * The stored reason why a person can't approve; flows that end in an email or need another password aren't completed
+   * here.
+   */
   async function problemOf(askerId: string, approver: string): Promise<string | undefined> {
     const askedOn = server.clock.now;
     return server.control.inTenant('atlas', async (tx) => {
@@ -322,7 +325,7 @@ describe('two accounts of one hand', () => {
     user: { email, first_name: 'Pup', last_name: 'Pet', is_admin: true, ...more },
   });
 
-  test('one sysadmin lifts nothing with a second account, however old it grows', async () => {
+  test("a sysadmin can't approve with a second account, however old it is", async () => {
     const boss = await colleague();
     const browser = await enter(boss.email);
     const email = 'puppet@atlas.example';
@@ -347,14 +350,14 @@ describe('two accounts of one hand', () => {
     const state = (await again.get('/admin/anonymisation/state')).json();
     expect(state.deciders_not_independent).toBeGreaterThanOrEqual(1);
     expect((await decide(id, 'refuse', puppet)).json()).toMatchObject({ state: 'refused' });
-    // Someone else still approves.
+    // Someone else can still approve.
     const other = (await ask(again)).json().id;
     const independent = await enter((await colleague()).email);
     expect((await decide(other, 'approve', independent)).statusCode).toBe(200);
     server.clock.now -= 40 * DAY_MS;
   });
 
-  test('nor does the second account ask and the first one approve, while it is new', async () => {
+  test('nor request with the second account and approve with the first while it is new', async () => {
     const boss = await colleague();
     const browser = await enter(boss.email);
     const added = await browser.post('/admin/user/ng/add', newUser('asking-puppet@atlas.example'));
@@ -366,7 +369,7 @@ describe('two accounts of one hand', () => {
     server.clock.now -= 31 * DAY_MS;
   });
 
-  test('nor two accounts of one person, nor one through another, deleted ones included', async () => {
+  test('nor use two accounts of one person, or one through another, deleted ones included', async () => {
     const boss = await colleague();
     const browser = await enter(boss.email);
     const add = async (email: string, by = browser): Promise<string> =>
@@ -431,7 +434,7 @@ describe('two accounts of one hand', () => {
       return by.post('/admin/profiles/assign', { user_id: id, profile_id: made.json().id });
     },
   };
-  test.each(Object.entries(PATHS))('somebody who was %s by the asker does not approve', async (_, path) => {
+  test.each(Object.entries(PATHS))("someone who was %s by the requester can't approve", async (_, path) => {
     const [boss, other] = [await colleague(), await colleague()];
     if (_ === 'promoted')
       await server.control.inTenant('atlas', (tx) =>
@@ -445,7 +448,7 @@ describe('two accounts of one hand', () => {
     server.clock.now -= 2 * DAY_MS;
   });
 
-  test('a profile that is made to approve makes new approvers of its holders, by who changed it', async () => {
+  test('a new approve permission counts as granted to its holders by its editor', async () => {
     const [boss, holder] = [
       await colleague(),
       await addPerson(server.control, {

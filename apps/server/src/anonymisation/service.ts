@@ -33,9 +33,9 @@ import { unusable } from '../http/field-problem.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { Anonymity } from './anonymity.ts';
 
-/** Requests that a page lists. */
+/** Maximum requests listed on a page. */
 const MOST_LISTED = 200;
-/** Where they are decided. */
+/** Page where requests are decided. */
 const PAGE = '/ui/settings/anonymisation';
 
 export interface RevealParts {
@@ -45,7 +45,7 @@ export interface RevealParts {
   clock: () => number;
 }
 
-/** One person asks with a reason, another decides. Names are in none of the answers, notices or history entries. */
+/** One person requests with a reason, another decides. No response, notice or history entry contains a name. */
 export class RevealService {
   readonly #parts: RevealParts;
 
@@ -86,7 +86,7 @@ export class RevealService {
   ): Promise<Reveal> {
     const { tenant, user } = actor;
     const { anonymity, usage } = this.#parts;
-    // As the setting itself: a sysadmin's, and no program's.
+    // Same rule as for the setting itself: sysadmins only, and no API keys.
     if (kind === 'switch_off' && (rights.role !== 'sysadmin' || actor.apiKey !== undefined))
       throw new ApiFailure('DENIED');
     const seen = await anonymity.seenBy({ tenant, user, rights });
@@ -137,7 +137,7 @@ export class RevealService {
   async decide(actor: Actor, rights: Rights, id: string, decision: 'approved' | 'refused'): Promise<Reveal> {
     const { tenant, user } = actor;
     const { anonymity, control, usage } = this.#parts;
-    // Two people, not one and a program that acts for another.
+    // Requires two people: an API key acts for a person, so it doesn't count as the second.
     if (actor.apiKey !== undefined) throw new ApiFailure('DENIED');
     // Read before the transaction, because traffic is in another store.
     const before = await control.inTenant(tenant, (tx) => findReveal(tx, tenant, id));
@@ -204,7 +204,7 @@ export class RevealService {
     const { tenant, user } = actor;
     return change(this.#parts, actor, async (tx, { time: now, record }) => {
       const found = await findReveal(tx, tenant, id);
-      // For all others it is as if there were none.
+      // Everyone else gets the same response as for an unknown request.
       if (found === undefined || (found.asked_by !== user && found.decided_by !== user))
         throw new ApiFailure('NOT_FOUND');
       const state = revealState(found, now);
@@ -272,7 +272,7 @@ async function approversFor(
   }));
 }
 
-/** Throws where the approver got the right too late, or where asker and approver could be one person. */
+/** Throws if the approver got the permission too late, or if requester and approver could be the same person. */
 async function assertMayApprove(
   tx: TenantTx,
   user: string,
@@ -290,7 +290,7 @@ async function assertMayApprove(
   }
 }
 
-/** Notifies every sysadmin who had no part in lifting anonymity. */
+/** Notifies every sysadmin who wasn't part of the request or decision. */
 async function tellOtherSysadmins(
   tx: TenantTx,
   { tenant, user, email: by }: Actor,

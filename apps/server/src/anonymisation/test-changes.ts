@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 interface Wire {
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   send(method: string, path: string, body?: unknown): Promise<Response>;

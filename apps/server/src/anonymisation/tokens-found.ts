@@ -2,10 +2,10 @@ import { isUserToken } from '@casbah/domain/user-token';
 import type { Asked, TrafficReads } from '../traffic/reads.ts';
 import { userPage } from '../traffic/users.ts';
 
-/** Maximum users checked for a token search: part of a token matches few names. */
+/** Maximum users checked per token search: part of a token matches few names. */
 const LOOKED_THROUGH = 200;
 
-/** People that agents have replaced by tokens, by a part of the token: those seen last first. */
+/** Users whose names an agent replaced with tokens, by part of the token, most recently seen first. */
 export async function tokensFound(
   reads: TrafficReads,
   asked: Asked,

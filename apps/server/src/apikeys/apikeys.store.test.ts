@@ -32,7 +32,7 @@ async function signedIn(role: 'sysadmin' | 'admin', grants: Grant[] = []): Promi
 }
 const keyWith = (grants: readonly Grant[], rest: { expiresOn?: number; networks?: string[] } = {}) =>
   addKey(server.control, { tenant: 'atlas', user: nadia.id, grants, ...rest });
-/** What a program sends: no cookie, no token. */
+/** A request as a program sends it: no cookie, no CSRF token. */
 const send = (
   authorization: string,
   url = '/admin/datasources',
@@ -52,7 +52,7 @@ const errorOf = (answer: LightMyRequestResponse): [number, string] => [
 const READ: Grant[] = [{ area: 'datasources', actions: ['view'] }];
 
 describe('a program with an API key', () => {
-  test('reads and changes what the profile of its key allows, without a session and without a token', async () => {
+  test("reads and changes what its key's profile allows, without session and CSRF token", async () => {
     const { key } = await keyWith([{ area: 'datasources', actions: ['view', 'modify'] }]);
     const made = await send(`Bearer ${key}`, '/admin/datasources', {
       method: 'POST',
@@ -65,7 +65,7 @@ describe('a program with an API key', () => {
     expect(errorOf(await send(`Bearer ${key}`, '/admin/apikeys'))).toEqual([403, 'DENIED']);
   });
 
-  test('is let in by no part of a key, no other secret, and no cookie that comes with a wrong one', async () => {
+  test("isn't let in by part of a key, another secret, or a cookie with a wrong key", async () => {
     const { key, id } = await keyWith(READ);
     const other = await keyWith(READ);
     const wrong = [
@@ -86,19 +86,19 @@ describe('a program with an API key', () => {
       });
       expect(errorOf(withCookie)).toEqual([401, 'API_KEY_INVALID']);
     }
-    // A proxy's own credentials aren't ours.
+    // A proxy's own credentials aren't API keys.
     const basic = await session.get('/admin/datasources', { headers: { authorization: 'Basic eDp5' } });
     expect(basic.statusCode).toBe(200);
   });
 
-  test('is the key’s and never the person’s whose cookie it carries', async () => {
+  test('acts as the key, never as the person of a cookie', async () => {
     const session = await signedIn('sysadmin');
     const { headers } = await keyWith(READ);
     expect((await session.get('/admin/apikeys', { headers })).statusCode).toBe(403);
     expect((await session.get('/admin/datasources', { headers })).statusCode).toBe(200);
   });
 
-  test('is never a sysadmin’s, nor opens what is a person’s own, whatever its profile grants', async () => {
+  test('never acts as a sysadmin or on personal data, whatever its profile grants', async () => {
     const { key } = await keyWith(EVERYTHING);
     for (const [name, call] of Object.entries(api) as [keyof Api, Call][]) {
       const isClosed =
@@ -120,7 +120,7 @@ describe('a program with an API key', () => {
     ]);
   });
 
-  test('is held to the end of its key, to the key’s networks and to the company’s', async () => {
+  test("is limited by the key's expiry, and its and the company's networks", async () => {
     const { key } = await keyWith(READ, {
       expiresOn: server.clock.now + DAY_MS,
       networks: ['10.1.0.0/16', '2001:db8::7'],
@@ -155,7 +155,7 @@ describe('a program with an API key', () => {
     server.clock.now -= DAY_MS;
   });
 
-  test('stops when its maker is deactivated or deleted, or administers nothing any more', async () => {
+  test('stops working when its creator is deactivated, deleted or no longer an admin', async () => {
     const admin = await signedIn('admin', [{ area: 'datasources', actions: ['view', 'modify'] }]);
     const make = () => addKey(server.control, { tenant: 'atlas', user: admin.id, grants: READ });
     const { key, id } = await make();
@@ -178,7 +178,7 @@ describe('a program with an API key', () => {
     expect([await status(), await state()]).toEqual([401, undefined]);
   });
 
-  test('does only what its maker may do now, and says so in the list', async () => {
+  test('can do only what its creator currently may, and the list shows it', async () => {
     const grants: Grant[] = [{ area: 'datasources', actions: ['view', 'modify'] }];
     const maker = await signedIn('admin', grants);
     const { key, id } = await addKey(server.control, { tenant: 'atlas', user: maker.id, grants });
@@ -198,7 +198,7 @@ describe('a program with an API key', () => {
     expect(api_keys.find((one: { id: string }) => one.id === id).state).toBe('maker-holds-less');
   });
 
-  test('leaves its name and its maker’s in the audit trail, and when it was used last', async () => {
+  test("is recorded with its and its creator's name in the audit trail, and its last use", async () => {
     const { key, id } = await keyWith([{ area: 'datasources', actions: ['modify'] }]);
     await send(`Bearer ${key}`, '/admin/datasources', { method: 'POST', body: { name: 'Traced' } });
     const session = await signedIn('sysadmin');
@@ -221,7 +221,7 @@ describe('API keys', () => {
   const make = (browser: Browser, body: object) =>
     browser.post('/admin/apikeys', { name: crypto.randomUUID(), ...body });
 
-  test('are made once and shown once; the store holds no key', async () => {
+  test('are shown once; the store has only the hash', async () => {
     const session = await signedIn('sysadmin');
     const profile_id = await profileOf(READ);
     const made = await make(session, { name: 'Deploy', profile_id, days: 7, networks: ['10.0.0.0/8'] });
@@ -250,7 +250,7 @@ describe('API keys', () => {
     expect(errorOf(await session.send('DELETE', `/admin/apikeys/${api_key.id}`))).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('carry nothing that their maker does not hold', async () => {
+  test('have no permission that their creator lacks', async () => {
     const settings: Grant = { area: 'settings', actions: ['view', 'modify'] };
     const admin = await signedIn('admin', [
       settings,
@@ -274,7 +274,7 @@ describe('API keys', () => {
       expect(await statusWith(more)).toEqual([403, 'GRANTS_TOO_MUCH']);
   });
 
-  test('take no field that is not theirs to say', async () => {
+  test('refuse unknown fields', async () => {
     const session = await signedIn('sysadmin');
     const profile_id = await profileOf(READ);
     const more = [
@@ -288,7 +288,7 @@ describe('API keys', () => {
       expect(errorOf(await make(session, { profile_id, ...field }))).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('are asked for by who may change settings, and listed for who may see them', async () => {
+  test('can be created by people who may change settings, and listed by those who may view them', async () => {
     const by = async (permission: Permission) => {
       const [area, action] = permission.split('.');
       const admin = await signedIn(
@@ -302,12 +302,12 @@ describe('API keys', () => {
       return [(await admin.get('/admin/apikeys')).statusCode, (await make(admin, { profile_id })).statusCode];
     };
     expect(await by('settings.view')).toEqual([200, 403]);
-    // The test's profiles show names in full, as this admin's own does.
+    // The test's profiles show full names, and so does this admin's own.
     expect(await by('settings.modify')).toEqual([403, 201]);
     expect(await by('account.modify')).toEqual([403, 403]);
   });
 
-  test('make no keys themselves', async () => {
+  test("can't create keys", async () => {
     const { key, profile } = await keyWith(EVERYTHING);
     const body = { name: 'Offspring', profile_id: profile };
     expect(errorOf(await send(`Bearer ${key}`, '/admin/apikeys', { method: 'POST', body }))).toEqual([

@@ -4,7 +4,7 @@ import { hashOfSecret } from '../http/api-keys.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
 
-/** A new key: the value for its holder, and what the store keeps. */
+/** Creates a key: the value for its holder, and the hash to store. */
 export function newSecret(): { id: string; key: string; secretHash: string } {
   const id = Array.from({ length: 16 }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   const secret = randomBytes(32).toString('base64url');

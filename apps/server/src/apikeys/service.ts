@@ -26,7 +26,7 @@ interface ApiKeysParts {
   clock: () => number;
 }
 
-/** Rules of API keys: a key has no permissions its creator lacks, and can't create another key. */
+/** API key rules: a key has no permissions its creator lacks, and can't create another key. */
 export class ApiKeysService {
   readonly #parts: ApiKeysParts;
 
@@ -39,7 +39,7 @@ export class ApiKeysService {
   }
 
   async create(actor: Actor, maker: Identity, given: NewApiKey): Promise<{ api_key: ApiKey; key: string }> {
-    // It would outlive the one that made it.
+    // The new key would outlive the key that created it.
     if (maker.apiKey !== undefined) throw new ApiFailure('DENIED');
     const { tenant } = actor;
     const { id, key, secretHash } = newSecret();

@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export const apiKeyChanges = (world: ChangesWorld): Changes => ({
   'POST /admin/apikeys': async () =>
     world.person.send('POST', '/admin/apikeys', { name: 'Deploy', profile_id: await world.profile() }),

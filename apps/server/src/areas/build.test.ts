@@ -3,7 +3,7 @@ import { buildAreas } from './build.ts';
 import { area } from './define.ts';
 
 const built: string[] = [];
-/** An area that writes down that it was built, started and stopped. */
+/** An area that records when it is built, started and stopped. */
 function noted(name: string, needs: ('clock' | 'version')[] = [], gives: ('clock' | 'version')[] = []) {
   const { build, ...rest } = area({
     name,
@@ -22,7 +22,7 @@ function noted(name: string, needs: ('clock' | 'version')[] = [], gives: ('clock
 }
 
 describe('areas are built', () => {
-  test('after those whose things they need, started in that order and stopped in reverse', async () => {
+  test('after their dependencies, started in that order and stopped in reverse', async () => {
     built.length = 0;
     const areas = await buildAreas(
       [noted('a', ['version']), noted('b', ['clock'], ['version']), noted('c', [], ['clock'])],
@@ -35,7 +35,7 @@ describe('areas are built', () => {
     expect(built).toEqual(['start c', 'start b', 'start a', 'stop a', 'stop b', 'stop c']);
   });
 
-  test('but not where two need each other, nothing gives what one needs, or two give the same', async () => {
+  test('but not with a cycle, a missing dependency or two providers', async () => {
     await expect(
       buildAreas([noted('a', ['version'], ['clock']), noted('b', ['clock'], ['version'])], {}),
     ).rejects.toThrow('Areas need each other: a → b → a');
@@ -47,7 +47,7 @@ describe('areas are built', () => {
     );
   });
 
-  test('with what the platform gives in place of what an area gives', async () => {
+  test("with the platform's dependencies instead of an area's own", async () => {
     built.length = 0;
     const { provided } = await buildAreas(
       [noted('a', [], ['clock']), noted('b', [], ['clock', 'version'])].slice(0, 1),
@@ -61,7 +61,7 @@ describe('areas are built', () => {
   });
 });
 
-test('every area drops what it caches before a change is forwarded', async () => {
+test('every area clears its cache before a change is forwarded', async () => {
   const order: string[] = [];
   const areas = await buildAreas(
     [

@@ -9,12 +9,12 @@ import { inOrder } from './in-order.ts';
 import type { Provided } from './provided.ts';
 
 /**
- * What the platform gives. A name that an area gives, too, replaces the area's own; an area that gives nothing else is left
- * out. Tests put fakes in this way.
+ * Dependencies from the platform. They replace an area's own of the same name, and an area with no others is left out:
+ * this is how tests inject fakes.
  */
 export type Platform = Partial<Omit<Provided, 'resources' | 'jobs'>>;
 
-/** All areas, built: what they provide to each other, and what the server runs. */
+/** All built areas: what they provide to each other, and what the server runs. */
 export interface BuiltAreas {
   provided: Provided;
   jobs: readonly Job[];
@@ -22,7 +22,7 @@ export interface BuiltAreas {
   handlers: Partial<Handlers<Api>>;
   /** Adds pages and hooks to the HTTP application. */
   http(api: FastifyInstance): void;
-  /** Starts the areas in order and leaves how each stops on the stack. */
+  /** Starts the areas in order, and pushes each area's `stop` on the stack. */
   start(open: AsyncDisposableStack): Promise<void>;
 }
 
@@ -41,7 +41,7 @@ export async function buildAreas(areas: readonly Area[], platform: Platform): Pr
     built.push(one);
     add(resources, one.resources, `resource of ${area.name}`);
     jobs.push(...(one.jobs ?? []));
-    // What the platform gives already replaces the area's own.
+    // The platform's dependencies replace the area's own.
     Object.assign(provided, one.provides, platform);
   }
   assertGiven(provided, { name: 'all', needs: [] });
@@ -67,7 +67,7 @@ export async function buildAreas(areas: readonly Area[], platform: Platform): Pr
   };
 }
 
-/** Returns the calls of areas, and serves their pages. */
+/** Returns the areas' call handlers, and serves their pages. */
 export function serveAreas(
   api: FastifyInstance,
   { http, handlers }: Pick<BuiltAreas, 'http' | 'handlers'>,
@@ -76,7 +76,7 @@ export function serveAreas(
   answerCalls(api, handlers);
 }
 
-/** Whatever is cached is dropped before clients hear of a change: one that asks again must get fresh data. */
+/** Clears caches before clients get a change signal: a client that refetches must get fresh data. */
 function signalsOf(built: readonly Built[]): SignalListener {
   return {
     onSignal(signal) {
@@ -97,7 +97,7 @@ function add<Table extends object>(table: Table, more: Table | undefined, what: 
   Object.assign(table, more);
 }
 
-/** The order of building has seen to it. */
+/** Guaranteed by the build order. */
 function assertGiven(
   provided: Partial<Provided>,
   { name, needs }: Pick<Area, 'name' | 'needs'>,

@@ -6,7 +6,7 @@ import type { Handlers } from '../http/guard.ts';
 import type { Job } from '../jobs/job.ts';
 import type { Provided } from './provided.ts';
 
-/** What an area contributes once it is built. Building opens nothing: `start` does. */
+/** What an area contributes once built. Building opens nothing: `start` does. */
 export interface Contribution {
   /** Handlers of the calls in the area's contract. */
   handlers?: Partial<Handlers<Api>>;
@@ -14,7 +14,7 @@ export interface Contribution {
   http?: (api: FastifyInstance) => void;
   /** Handlers behind the generic proxy. */
   resources?: Partial<ResourceHandlers>;
-  /** Background work; it runs while the server listens. */
+  /** Background jobs; they run while the server listens. */
   jobs?: readonly Job[];
   /** Called for every change signal of any server, to drop cached data. */
   onSignal?: SignalListener['onSignal'];
@@ -28,7 +28,7 @@ export interface Contribution {
   stop?: () => unknown;
 }
 
-/** An area as `buildAreas` takes it. */
+/** An area as passed to `buildAreas`. */
 export interface Area {
   name: string;
   needs: readonly (keyof Provided)[];
@@ -39,11 +39,11 @@ export interface Area {
 export type Built = Contribution & { provides?: Partial<Provided> };
 
 interface Definition<Needs extends keyof Provided, Gives extends keyof Provided> {
-  /** The name of the area's folder, in every layer. */
+  /** Name of the area's folder, the same in every layer. */
   name: string;
-  /** Names of `Provided` that `build` gets. */
+  /** Names in `Provided` that `build` receives. */
   needs: readonly Needs[];
-  /** Names of `Provided` that the area adds. */
+  /** Names in `Provided` that the area adds. */
   gives?: readonly Gives[];
   build(needed: Pick<Provided, Needs>): BuiltWith<Gives> | Promise<BuiltWith<Gives>>;
 }

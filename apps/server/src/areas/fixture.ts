@@ -2,7 +2,7 @@ import type { Api } from '@casbah/contract/api';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { PASSWORD } from '../test-compose.ts';
 
-/** Part of everything that belongs to the other company: no answer to anybody else may hold it. */
+/** Part of every value of the other company: no response to anyone else may contain it. */
 export const SECRET = 'RIF-SECRET';
 
 /** Another company: no other company may reach its data. */
@@ -19,111 +19,111 @@ export interface OtherCompany {
   session: string;
   /** A data source. */
   source: string;
-  /** The address of the data source. */
+  /** The path of the data source. */
   sourcePath(rest?: string): string;
-  /** The id of one of its things: the same for the same name. */
+  /** Returns the ID of a named object: the same ID for the same name. */
   id(thing: string): string;
-  /** Keeps an id that the store chose. */
+  /** Stores an ID that the database chose. */
   keep(thing: string, id: string): void;
 }
 
-/** A request by which another company's sysadmin tries to reach a thing. */
+/** A request by which another company's sysadmin tries to reach an object. */
 export interface Attempt {
   url?: string;
   body?: object;
   headers?: Record<string, string>;
-  /** Expected statuses; without them the call must answer 404, as about a thing that doesn't exist. */
+  /** Expected statuses; if absent, the call must respond with 404, as for an object that doesn't exist. */
   answers?: readonly number[];
 }
 
-/** Attempts by call of a contract's table: one that is missing doesn't compile. */
+/** Attempts by call of a contract's table: a missing call doesn't compile. */
 export type Attempts<Calls> = { readonly [Key in keyof Calls & keyof Api]: () => readonly Attempt[] };
 
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 export interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
-  /** The answer's JSON; throws for an error. */
+  /** Returns the response's JSON; throws for an error. */
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   proxy(action: string, resource: string, more: object): Promise<Response>;
 }
 
-/** What was answered, and who made the change if not the person. */
+/** The response, and who made the change if not the person. */
 export interface Change {
   response: Response;
   by?: Wire;
   email?: string;
 }
 
-/** Changes by call; behind the generic proxy by `PROXY`, action and resource. */
+/** Changes by call; for the generic proxy, by `PROXY`, action and resource. */
 export type Changes = Readonly<Record<string, () => Promise<Response | Change>>>;
 export const PROXY = 'POST /controls/make_api_request';
 
-/** A person who signs up a company, up to the mail with the next step. */
+/** A person who signs up a company, up to the email with the next step. */
 export interface Founder {
   person: Wire;
   email: string;
   domain: string;
 }
 
-/** A running server with a company, where changes are made. */
+/** A running server and a company in which changes are made. */
 export interface ChangesWorld {
   /** The first sysadmin of the company. */
   readonly person: Wire;
   readonly email: string;
-  /** The person's password as it is now. */
+  /** The person's current password. */
   password: string;
-  /** The DNS that the server asks. */
+  /** TXT records of the server's DNS resolver. */
   readonly records: Map<string, string>;
   origin(): string;
-  /** A number that wasn't given before. */
+  /** Returns a number not returned before. */
   number(): number;
-  /** What the first run answered. */
+  /** Response of the first run. */
   firstRun(): Response;
   /** Signs the person in again, in their browser. */
   signInPerson(): Promise<unknown>;
   /** Signs a person in with a new browser, creating the account if missing. */
   signIn(password?: string, email?: string): Promise<Response>;
-  /** The same person in another browser, signed in. */
+  /** The same person, signed in with another browser. */
   again(): Promise<Wire>;
-  /** A browser that was never here before. */
+  /** A browser without any cookies. */
   stranger(): Wire;
-  /** Another person of the company, signed in with the first password. */
+  /** Another person of the company, signed in with the initial password. */
   colleague(): Promise<{ by: Wire; id: string; email: string }>;
   /** A person who may approve the request. */
   secondSysadmin(): Promise<{ by: Wire; email: string }>;
-  /** What the last mailed link to a page carries, of the mail that speaks of `about`. */
+  /** URL of the last emailed link to a page; `about`: only emails that contain this text. */
   mailed(to: string, page: string, about?: string): Promise<URLSearchParams>;
-  /** The code of the newest mail to an address. */
+  /** The code in the newest email to an address. */
   mailedCode(to: string): Promise<string>;
   founder(more?: object): Promise<Founder & { response: Response }>;
   confirmed(founder: Founder, method: 'GET' | 'POST'): Promise<Response>;
   finished(page: string, call: string, more?: object): Promise<Change>;
   /** A new data source. */
   source(format?: string): Promise<string>;
-  /** A file of a source, sent and read as far as it can be. */
+  /** Uploads a file to a source and waits until it is read. */
   file(source: string, name: string, bytes: Uint8Array): Promise<string>;
   /** A new access profile. */
   profile(): Promise<string>;
 }
 
-/** What an area adds to the tests that hold for all areas. */
+/** What an area adds to the tests that cover all areas. */
 export interface Fixture {
-  /** Stores things of the other company. */
+  /** Stores the other company's objects. */
   put?(tx: TenantTx, other: OtherCompany): Promise<void>;
   /** How a sysadmin of another company tries to reach them. */
   foreign?(other: OtherCompany): Partial<Attempts<Api>>;
   /** The same through the generic proxy. */
   proxied?(other: OtherCompany): readonly Attempt[];
-  /** How each change of the area is made: what it needs first, then the call itself. */
+  /** Steps that make each change of the area: setup, then the call. */
   changes?(world: ChangesWorld): Changes;
-  /** Changes that restrict what can be changed afterwards. */
+  /** Changes that restrict later changes. */
   lastChanges?(world: ChangesWorld): Changes;
 }
 
-/** A call that names no thing: it may answer anything but the other company's data. */
+/** A call that names no object: any response is fine if it has no data of the other company. */
 export const NAMES_NOTHING: readonly Attempt[] = [{ answers: [200, 201, 400, 401, 403, 409, 422, 503] }];
 
-/** A list, asked for with everything that might widen it. */
+/** A list, requested with every parameter that might widen it. */
 export const list = (path: string, ...queries: string[]): Attempt[] =>
   ['', 'tenant_id=rif', ...queries].map((query) => ({ url: `${path}?${query}`, answers: [200] }));
 
@@ -138,7 +138,7 @@ export const proxied = (resource: string, body: object, answers: readonly number
 export const proxiedList = (resource: string, more: object = {}): Attempt =>
   proxied(resource, { action: 'list', tenant: 'rif', params: { limit: 0 }, ...more }, [200]);
 
-/** Every action on one thing behind the generic proxy; `data` is what `patch` tries to change. */
+/** Every action on one object behind the generic proxy; `data` is what `patch` tries to change. */
 export const proxiedThing = (resource: string, id: string, data: object): Attempt[] => [
   ...(['get', 'delete'] as const).map((action) => proxied(resource, { action, id })),
   proxied(resource, { action: 'patch', id, data }),

@@ -1,6 +1,6 @@
 import type { Area } from './define.ts';
 
-/** Sorts areas so that each comes after those whose things it needs; by name where either order will do. */
+/** Sorts areas so that each comes after its dependencies; by name where the order doesn't matter. */
 export function inOrder(areas: readonly Area[], given: ReadonlySet<string>): Area[] {
   const giverOf = new Map<string, Area>();
   for (const area of areas)

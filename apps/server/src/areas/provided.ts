@@ -11,19 +11,19 @@ import type { Seal } from '../seal.ts';
 import type { Settings } from '../settings.ts';
 
 /**
- * Everything an area can ask for, by name. Listed here is what the platform gives; each area adds what it provides in its own
- * `area.ts`: `declare module '../areas/provided.ts' { interface Provided { tags: TenantTags } }`.
+ * Everything an area can depend on, by name. The platform's own are listed here; an area adds its own in `area.ts`:
+ * `declare module '../areas/provided.ts' { interface Provided { tags: TenantTags } }`.
  */
 export interface Provided {
   settings: Settings;
-  /** The version of Casbah. */
+  /** Casbah's version. */
   version: string;
   /** The current time in milliseconds. */
   clock: () => number;
   /** Resolves after a number of milliseconds. */
   sleep: (ms: number) => Promise<void>;
   log: Logger;
-  /** Logs an error that no caller waits for. */
+  /** Logs an error that no caller handles. */
   onFault: (what: string, error: unknown) => void;
   control: ControlStore;
   events: Pick<
@@ -36,18 +36,18 @@ export interface Provided {
   server: string;
   /** Encrypts secrets before they are stored. */
   seal: Seal;
-  /** Sends requests to hosts that people name; refuses private ones unless settings allow them. */
+  /** Sends requests to user-supplied hosts; refuses private ones unless settings allow them. */
   outgoing: Outgoing;
   outgoingLimits: OutgoingLimits;
   /** Timeout for a request body that stops arriving, in milliseconds. */
   bodyPatience: number;
-  /** Address where people open Casbah; empty before the server listens. */
+  /** Origin at which people open Casbah; empty before the server listens. */
   publicOrigin: () => string;
   /** Whether only this machine can reach the server. */
   isLocalOnly: boolean;
-  /** Work that a request causes and does not wait for. */
+  /** Runs work that a request triggers but doesn't wait for. */
   afterwards: Afterwards;
-  /** What all areas give to the generic proxy; filled while areas are built. */
+  /** Generic proxy handlers of all areas; filled while areas are built. */
   resources: Partial<ResourceHandlers>;
   /** Jobs of all areas; filled while areas are built. */
   jobs: readonly Job[];

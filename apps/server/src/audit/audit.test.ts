@@ -109,7 +109,7 @@ const quoted = (value: string) => JSON.stringify(value);
 describe('over events of all kinds', () => {
   let reads: TrafficReads;
   beforeEach(() => {
-    // Text compares without regard to case: people whose names differ in nothing else would be chosen together.
+    // Text comparison ignores case: people whose names differ only in case would be selected together.
     const events = fc.sample(anyEvent, { numRuns: 400, seed: 11 });
     reads = readsOf(events.map((one) => ({ ...one, user: one.user?.toLowerCase() })));
   });
@@ -131,7 +131,7 @@ describe('over events of all kinds', () => {
         const others = withoutOwn(field, filter);
         const there = others === filter ? listed : await keysOf(both(others, totals), list);
         for (const { value, count } of values) {
-          // Text compares without regard to case: values that differ in nothing else are chosen together.
+          // Text comparison ignores case: values that differ only in case are selected together.
           if (values.filter((other) => other.value.toLowerCase() === value.toLowerCase()).length > 1)
             continue;
           const having = await keysOf(both(others, `${field} = ${quoted(value)}`), list);
@@ -148,7 +148,7 @@ describe('over events of all kinds', () => {
   const keysOf = async (filter: string, list: TrafficList) =>
     new Set((await rowsOf(reads, await ask(reads, filter), list)).map(keyOf));
 
-  test.each(ROWS)('conditions on totals of %s keep the rows that meet them', async (list) => {
+  test.each(ROWS)('conditions on totals of %s keep the matching rows', async (list) => {
     const count = list === 'users' ? 'services' : 'users';
     const all = (await rowsOf(reads, await ask(reads), list)) as Record<string, number>[];
     const middle =
@@ -196,7 +196,7 @@ describe('over events of all kinds', () => {
     }
   }
 
-  test('the histogram, the services and the summary add up to the same requests', async () => {
+  test('histogram, services and summary have the same number of requests', async () => {
     const asked = await ask(reads, 'exists service');
     const { buckets, interval } = await histogram(reads, asked, undefined);
     const rows = await serviceRows(reads, asked, {});
@@ -219,7 +219,7 @@ describe('over events of all kinds', () => {
     expect(buckets).toHaveLength(10);
   });
 
-  test('a histogram has a bar for every hour, those without traffic included', async () => {
+  test('a histogram has a bar for every hour, including those without traffic', async () => {
     const one = readsOf([event({ time: SPAN.from + 5 * HOUR_MS })]);
     const { buckets } = await histogram(one, await ask(one), 'hour');
     expect(buckets).toHaveLength(240);
@@ -227,23 +227,20 @@ describe('over events of all kinds', () => {
     expect(buckets[5]).toMatchObject({ requests: 1, time: isoTime(SPAN.from + 5 * HOUR_MS) });
   });
 
-  test('a histogram that would have too many bars is made coarser', async () => {
+  test('a histogram with too many bars becomes coarser', async () => {
     const { interval, buckets } = await histogram(reads, await ask(reads), 'minute');
     expect(interval).toBe('quarter_hour');
     expect(buckets).toHaveLength(960);
   });
 
-  test.each(['week', 'month'] as const)(
-    'bars by %s begin where the event store begins them',
-    async (interval) => {
-      const asked = await ask(reads);
-      const { buckets } = await histogram(reads, asked, interval);
-      const { requests } = await reads.totals(asked);
-      expect(buckets.reduce((total, bucket) => total + bucket.requests, 0)).toBe(requests);
-    },
-  );
+  test.each(['week', 'month'] as const)('bars by %s begin where the event store’s do', async (interval) => {
+    const asked = await ask(reads);
+    const { buckets } = await histogram(reads, asked, interval);
+    const { requests } = await reads.totals(asked);
+    expect(buckets.reduce((total, bucket) => total + bucket.requests, 0)).toBe(requests);
+  });
 
-  test.each(ROWS)('conditions on totals of %s narrow what is asked beside the list', async (list) => {
+  test.each(ROWS)('conditions on totals of %s narrow queries other than the list', async (list) => {
     const asked = await ask(reads, 'requests > 20');
     const narrowed = await narrow(reads, asked, list);
     expect(narrowed.totals).toEqual([]);
@@ -252,7 +249,7 @@ describe('over events of all kinds', () => {
     expect(requests).toBe(rows.reduce((total, row) => total + row.requests, 0));
   });
 
-  test.each(ROWS)('the export of %s holds every row and the columns asked for', async (list) => {
+  test.each(ROWS)('the export of %s has every row and the requested columns', async (list) => {
     const asked = await ask(reads);
     const rows = await rowsOf(reads, asked, list);
     const text = await textOf(exportCsv(reads, asked, list, {}));
@@ -285,7 +282,7 @@ function event(rest: Partial<Event>): Event {
 }
 
 describe('one by one', () => {
-  test('rows of services carry what the catalogue knows, and the level of the score [SH-K033] [SH-K034]', async () => {
+  test("service rows have catalog data and the score's risk level [SH-K033] [SH-K034]", async () => {
     const reads = readsOf([
       event({}),
       event({ user: 'bob', action: 'blocked', time: SPAN.from + HOUR_MS }),
@@ -328,7 +325,7 @@ describe('one by one', () => {
     ]);
   });
 
-  test('a service is new when it was first seen in the seven days before the end of the range or of the data', async () => {
+  test('a service is new if it was first seen in the seven days before the end of range or data', async () => {
     const reads = readsOf([
       event({ service_id: 'gone', time: SPAN.from - 30 * DAY_MS }),
       event({ time: SPAN.from }),
@@ -336,7 +333,7 @@ describe('one by one', () => {
       event({ service_id: 'mega', time: SPAN.to - HOUR_MS - 6 * DAY_MS }),
       event({ service_id: 'slack', time: SPAN.to - HOUR_MS - 8 * DAY_MS }),
     ]);
-    // What the range shows doesn't matter: a service seen before it isn't new in it.
+    // The range doesn't matter: a service seen before it isn't new in it.
     const lastDay = { from: isoTime(SPAN.to - DAY_MS), to: isoTime(SPAN.to) };
     expect(await serviceRows(reads, await ask(reads, '', lastDay), {})).toMatchObject([
       { id: 'drive', is_new: false },
@@ -347,7 +344,7 @@ describe('one by one', () => {
       ['mega', true],
       ['slack', false],
     ]);
-    // The same can be asked for, by lists of anything, and its opposite.
+    // Both the condition and its negation work in filters, for any list.
     const ids = async (filter: string) =>
       (await serviceRows(reads, await ask(reads, filter), { sort: 'name' })).map(({ id }) => id);
     expect(await ids('seen = new')).toEqual(['mega']);
@@ -357,7 +354,7 @@ describe('one by one', () => {
     });
     await expect(ids('device_type = phnoe')).rejects.toMatchObject({ details: { code: 'unknown_value' } });
     expect(await rowsOf(reads, await ask(reads, 'seen = new'), 'users')).toHaveLength(1);
-    // A week earlier others were new; what came later had not been seen yet.
+    // A week earlier, other services were new, and later ones weren't seen yet.
     const earlier = await ask(reads, '', { to: isoTime(SPAN.to - 7 * DAY_MS) });
     const then = await serviceRows(reads, earlier, { sort: 'name' });
     expect(then.map(({ id, is_new }) => [id, is_new])).toEqual([
@@ -366,7 +363,7 @@ describe('one by one', () => {
     ]);
     const nobody = () => undefined;
     expect(await serviceDetail(reads, earlier, 'mega', nobody)).toMatchObject({ service: { is_new: false } });
-    // A range that continues after the data ends with the data.
+    // A range that extends past the data ends with the data.
     const future = {
       from: isoTime(SPAN.from),
       to: isoTime(SPAN.to + 90 * DAY_MS),
@@ -376,7 +373,7 @@ describe('one by one', () => {
     );
   });
 
-  test('in the first week of data nothing is new: there is nothing before it to compare with', async () => {
+  test('in the first week of data, nothing is new: there is nothing to compare with', async () => {
     const reads = readsOf([
       event({ time: SPAN.from }),
       event({ service_id: 'mega', time: SPAN.from + 2 * DAY_MS }),
@@ -385,7 +382,7 @@ describe('one by one', () => {
     expect(rows.map(({ is_new }) => is_new)).toEqual([false, false]);
   });
 
-  test('without a range the last thirty days that have data are shown', async () => {
+  test('without a range, uses the last thirty days with data', async () => {
     const reads = readsOf([event({ time: SPAN.from - 60 * DAY_MS }), event({ time: SPAN.from + 90_000 })]);
     const asked = await ask(reads, '', {});
     expect(reads.meta(asked, 0)).toMatchObject({
@@ -395,7 +392,7 @@ describe('one by one', () => {
     expect((await reads.totals(asked)).requests).toBe(1);
   });
 
-  test('what names no host counts in the summary, and is said to be in no list', async () => {
+  test('traffic without a host counts in the summary, but is in no list', async () => {
     const reads = readsOf([
       event({}),
       event({ host: '', service_id: undefined, bytes_up: 700 }),
@@ -410,12 +407,12 @@ describe('one by one', () => {
     });
     const listed = rows.reduce((total, row) => total + row.requests, 0);
     expect(listed + whole.without_host.requests).toBe(whole.requests);
-    // Its list is that of the people who sent it.
+    // Its user list has only the people who sent it.
     const people = await userPage(reads, await ask(reads, 'not exists host'), ALL_ROWS);
     expect(people.rows.reduce((total, row) => total + (row.bytes_up ?? 0), 0)).toBe(750);
   });
 
-  test('an upload that no source records is unknown in every sum, order, filter and export, never 0', async () => {
+  test('an unrecorded upload is unknown in every sum, order, filter and export, never 0', async () => {
     const squid = { bytes_up: undefined, bytes_down: 10 };
     const reads = readsOf([
       event({ service_id: 'drive', user: 'amy', host: 'drive.example', ...squid }),
@@ -456,7 +453,7 @@ describe('one by one', () => {
     expect(csv.split('\r\n').slice(1, 4)).toEqual(['"drive",,10', '"mega",0,11', '"slack",5,6']);
   });
 
-  test('there are as many new services as there are, however many are named', async () => {
+  test('counts all new services, however many are listed', async () => {
     const old = event({ service_id: 'slack', time: SPAN.from });
     const fresh = Array.from({ length: 60 }, (_, n) =>
       event({ service_id: `fresh-${n}`, time: SPAN.to - HOUR_MS - n }),
@@ -467,7 +464,7 @@ describe('one by one', () => {
     expect(whole.new_services).toHaveLength(50);
   });
 
-  test('the summary compares with the period of the same length before, and with none unless data covers it', async () => {
+  test('the summary compares with the previous period of the same length, if data covers it', async () => {
     const reads = readsOf([
       event({}),
       event({ user: 'bob', time: SPAN.from + DAY_MS }),
@@ -487,7 +484,7 @@ describe('one by one', () => {
     expect((await summary(reads, await ask(reads, '', late))).before).toBeNull();
   });
 
-  test('unresearched services stand at the low end of risk, knocked-out ones at the high end', async () => {
+  test('unresearched services sort at the low end of risk, automatic fails at the high end', async () => {
     const reads = readsOf([event({}), event({ service_id: 'mega' }), event({ service_id: "o'service" })]);
     const asked = await ask(reads);
     const names = async (sort: string) => (await serviceRows(reads, asked, { sort })).map(({ id }) => id);
@@ -496,7 +493,7 @@ describe('one by one', () => {
     expect(await names('level')).toEqual(["o'service", 'drive', 'mega']);
   });
 
-  test('traffic goes to the country the log names, else to the headquarters of the service', async () => {
+  test("traffic goes to the country in the log, or else to the service's headquarters", async () => {
     const reads = readsOf([
       event({ country: 'DE' }),
       event({}),
@@ -513,7 +510,7 @@ describe('one by one', () => {
     expect(await destinationRows(reads, await ask(reads), { q: 'zeal' })).toMatchObject([{ country: 'NZ' }]);
   });
 
-  test('a country has the cities and networks that requests went to, most first', async () => {
+  test('a country lists cities and networks of requests, most first', async () => {
     const cologne = { country: 'DE', city: 'Cologne', network: 'AS64496 EXAMPLE NET' };
     const reads = readsOf([
       event({ country: 'DE', city: 'Bonn' }),
@@ -533,7 +530,7 @@ describe('one by one', () => {
     expect(await of('NZ')).toMatchObject({ cities: [], networks: [] });
   });
 
-  test('the detail of a service holds its people, hosts, instances and why its score is what it is', async () => {
+  test("a service's details have users, hosts, instances and the score's reasons", async () => {
     const reads = readsOf([
       event({ host: 'acme.drive.example', bytes_up: 5 }),
       event({ host: 'acme-my.drive.example', bytes_up: 7 }),
@@ -550,14 +547,14 @@ describe('one by one', () => {
       actions: [{ value: 'allowed', count: 3 }],
     });
     expect(detail.hosts.map(({ host }) => host)).toHaveLength(3);
-    // Two hosts of one company are one instance, and a person on both is one person.
+    // Two hosts of one company are one instance, and a person on both counts once.
     expect(detail.instances).toEqual([
       { instance: 'acme', kind: 'corporate', users: 1, requests: 2, bytes_up: 12, bytes_up_unknown: 0 },
       { instance: 'personal', kind: 'personal', users: 1, requests: 1, bytes_up: 100, bytes_up_unknown: 0 },
     ]);
   });
 
-  test('a service that was used earlier is shown without traffic; one never seen is not found', async () => {
+  test("a service used earlier is shown without traffic; one never seen isn't found", async () => {
     const reads = readsOf([event({ time: SPAN.from - DAY_MS }), event({ service_id: 'mega' })]);
     const nobody = () => undefined;
     expect(await serviceDetail(reads, await ask(reads), 'drive', nobody)).toMatchObject({
@@ -568,7 +565,7 @@ describe('one by one', () => {
     });
   });
 
-  test('the detail of a person holds services, levels, addresses and browsers; nobody is not found', async () => {
+  test("a user's details have services, risk levels, addresses and browsers; an unknown user isn't found", async () => {
     const personOf = async (_: string, email: string) =>
       email === 'amy' ? { name: 'Amy', department: 'Sales' } : undefined;
     const reads = readsOf([
@@ -588,7 +585,7 @@ describe('one by one', () => {
     });
   });
 
-  test('uploads of a person or service are compared with the same hour of earlier weeks, within the filter', async () => {
+  test('uploads of a user or service are compared with the same hour of earlier weeks, within the filter', async () => {
     const at = SPAN.to - DAY_MS;
     const hour = Math.floor(at / HOUR_MS) * HOUR_MS;
     const weeksBefore = [1, 2, 3, 4].map((week) => hour - week * WEEK_MS + 1);
@@ -608,12 +605,12 @@ describe('one by one', () => {
     expect(api['GET /audit/users/{user}/uploads'].answer.parse(answer)).toEqual(answer);
     expect(answer).toMatchObject({ interval: 'hour', usual_from: isoTime(hour - WEEK_MS) });
     const [before, burst, after, ...rest] = answer.buckets;
-    // Not recorded is unknown; an hour without traffic held nothing.
+    // Not recorded is unknown; an hour without traffic is zero.
     expect(before).toMatchObject({ bytes_up: null, bytes_up_unknown: 1, unusual: false });
     expect(burst).toMatchObject({ bytes_up: 900 * MB, bytes_up_unknown: 1, unusual: true });
     expect(burst?.usual?.high).toBe(12 * MB);
     expect(after).toMatchObject({ bytes_up: 0, unusual: false });
-    // Data ends with what bob did: nothing is known of later hours.
+    // The data ends with bob's traffic: later hours are unknown.
     expect(rest.map(({ bytes_up }) => bytes_up)).toEqual([0, 0, 0, 0, null, null]);
 
     // With a filter, current and usual values both apply it.
@@ -629,7 +626,7 @@ describe('one by one', () => {
     });
   });
 
-  test('first and last seen are those of all traffic, whatever the range and filter', async () => {
+  test('first and last seen cover all traffic, ignoring range and filter', async () => {
     const first = SPAN.from - 20 * DAY_MS;
     const reads = readsOf([event({ time: first }), event({ time: SPAN.from + DAY_MS })]);
     const asked = await ask(reads, 'service = drive', { from: isoTime(SPAN.from), to: isoTime(SPAN.to) });
@@ -649,13 +646,13 @@ describe('one by one', () => {
     ['risk in (', 'FILTER_INVALID', { position: 9 }],
     ['user = amy or uploaded > 5', 'FILTER_INVALID', { code: 'totals_not_alone' }],
     ['services > 2', 'FILTER_INVALID', { code: 'total_of_other_list' }],
-  ])('the filter %j of services is refused and says why', async (filter, code, details) => {
+  ])('refuses the service filter %j with a reason', async (filter, code, details) => {
     const reads = readsOf([event({})]);
     const asking = ask(reads, filter).then((asked) => serviceRows(reads, asked, {}));
     await expect(asking).rejects.toMatchObject({ code, details });
   });
 
-  test('an unknown column is refused, in sorting as in exports', async () => {
+  test('refuses an unknown column in sorting and exports', async () => {
     const reads = readsOf([event({})]);
     const asked = await ask(reads);
     await expect(serviceRows(reads, asked, { sort: '-size' })).rejects.toMatchObject({ code: 'BAD_REQUEST' });
@@ -664,7 +661,7 @@ describe('one by one', () => {
     });
   });
 
-  test('what is chosen in a facet stays in sight although nothing has it any more', async () => {
+  test('a selected facet value stays visible even without matches', async () => {
     const reads = readsOf([event({ browser: 'Firefox' })]);
     const asked = await ask(reads, 'browser = Opera and category = Nothing');
     const found = await facets(reads, asked, 'services', 50);
@@ -676,7 +673,7 @@ describe('one by one', () => {
     ]);
   });
 
-  test('services are found by their tags, by number and by name; a number is never taken for a name', async () => {
+  test('finds services by tag ID and name; a number is never read as a name', async () => {
     const reads = readsOf([
       event({}),
       event({ service_id: 'slack' }),
@@ -694,7 +691,7 @@ describe('one by one', () => {
     expect(await found('tag = 77')).toEqual([]);
   });
 
-  test('a facet of tags calls them by name, and a chosen one by name is not listed twice', async () => {
+  test('the tag facet shows names, and lists a tag selected by name only once', async () => {
     const reads = readsOf([event({}), event({ service_id: 'slack' })]);
     const found = await facets(reads, await ask(reads, 'tag = Finance'), 'services', 50);
     expect(found.find(({ field }) => field === 'tag')?.values).toEqual([
@@ -703,14 +700,14 @@ describe('one by one', () => {
     ]);
   });
 
-  test('facets in which nothing is chosen are counted in one pass', async () => {
+  test('facets without a selection are counted in one pass', async () => {
     const reads = readsOf([event({ browser: 'Firefox' })]);
     const passes = vi.spyOn(reads.usage, 'facets');
     const found = await facets(reads, await ask(reads, 'browser = Firefox'), 'services', 50);
     expect(passes.mock.calls.map(([, , fields]) => fields)).toEqual([
       ['source', 'action', 'os'],
       ['browser'],
-      // Known to a larger table alone: the others don't wait for it.
+      // Only a larger table has it, and the others don't wait for it.
       ['device_type'],
     ]);
     expect(found.map(({ field }) => field).slice(-5)).toEqual([
@@ -722,7 +719,7 @@ describe('one by one', () => {
     ]);
   });
 
-  test('a download’s own reads are background work, what it shares with pages is not', async () => {
+  test("a download’s own queries run in the background, those it shares with pages don't", async () => {
     const reads = readsOf([event({})]);
     const download = { ...(await ask(reads)), background: true };
     const people = vi.spyOn(reads.usage, 'byUser');
@@ -733,7 +730,7 @@ describe('one by one', () => {
     expect(services.mock.calls.map(([scope]) => scope.background)).toEqual([false]);
   });
 
-  test('with no data at all every list is empty and the summary is all zeros', async () => {
+  test('without data, every list is empty and the summary is all zeros', async () => {
     const reads = readsOf([]);
     const asked = await ask(reads, '', {});
     for (const list of ROWS) {
@@ -744,7 +741,7 @@ describe('one by one', () => {
     expect((await histogram(reads, asked, undefined)).buckets).toEqual([]);
   });
 
-  test('what a summary answers fits the contract', async () => {
+  test('a summary matches the contract', async () => {
     const reads = readsOf(fc.sample(anyEvent, { numRuns: 50, seed: 3 }));
     const schema = api['GET /audit/summary'].answer;
     const answer = await summary(reads, await ask(reads));

@@ -23,7 +23,7 @@ export const DESTINATION_COLUMNS = [
 
 const BY_REQUESTS: Sort<(typeof DESTINATION_COLUMNS)[number]> = { column: 'requests', descending: true };
 
-/** The countries the data goes to, whole: there are at most some two hundred. */
+/** All countries the data goes to: a few hundred at most. */
 export async function destinationRows(
   reads: TrafficReads,
   asked: Asked,
@@ -45,12 +45,12 @@ export async function destinationRows(
   );
 }
 
-/** Maximum cities, and maximum networks, listed per country. */
+/** Maximum cities and networks listed per country. */
 const MOST_PLACES = 10;
 
 /**
- * Where in a country requests went, and to whose networks. Of services that only have their headquarters there nothing is known:
- * their requests may have gone anywhere.
+ * Cities and networks in a country that requests went to. Services that only have their headquarters there are
+ * excluded: their requests may have gone anywhere.
  */
 export async function destinationDetail(
   reads: TrafficReads,

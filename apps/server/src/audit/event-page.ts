@@ -6,7 +6,7 @@ import { TOTALS } from '@casbah/stores/events/query';
 import type { Asked, TrafficReads } from '../traffic/reads.ts';
 import { named } from '../traffic/rows.ts';
 
-/** Names of files by the ids of their loads. */
+/** File names by ingest job ID. */
 export type FileNamesOf = (tenant: string, loads: readonly string[]) => Promise<Map<string, string>>;
 
 /** One page of single events, newest first. */
@@ -21,7 +21,7 @@ export async function eventPage(
     reads.usage.eventPage(reads.scope(asked), { limit: query.limit, after }),
     totalOf(reads, asked),
   ]);
-  // A file may be named after the person it is about.
+  // A file name may contain the name of a person.
   const names =
     asked.people?.hidden === true
       ? new Map<string, string>()

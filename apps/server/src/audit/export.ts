@@ -12,7 +12,7 @@ import { SITE_COLUMNS, sitePage } from './sites.ts';
 export interface ExportAsked {
   sort?: string | undefined;
   q?: string | undefined;
-  /** Names of columns, separated by commas; all where absent. */
+  /** Column names, separated by commas; all columns if absent. */
   columns?: string | undefined;
 }
 
@@ -23,12 +23,12 @@ const COLUMNS: Readonly<Record<TrafficList, readonly string[]>> = {
   sites: SITE_COLUMNS,
 };
 
-/** Rows fetched at a time from lists that the event store pages. */
+/** Rows fetched per query from lists that the event store pages. */
 const ROWS_AT_A_TIME = 10_000;
-/** Lines joined before they go out. */
+/** Lines per chunk of output. */
 const LINES_A_PIECE = 500;
 
-/** A whole list as CSV, in the order and with the columns asked for. */
+/** Exports a whole list as CSV, with the requested order and columns. */
 export async function* exportCsv(
   reads: TrafficReads,
   asked: Asked,

@@ -19,13 +19,15 @@ const LENGTHS: Readonly<Record<Exclude<Interval, 'month'>, number>> = {
   week: 7 * DAY_MS,
 };
 
-/** Maximum bars in an answer; a finer interval than fits is made coarser. */
+/** Maximum bars in a response; an interval that needs more becomes coarser. */
 const MOST_BUCKETS = 2000;
 
-/** The first Monday after the beginning of 1970: weeks begin on Mondays. */
+/** First Monday after January 1, 1970: weeks begin on Mondays. */
 const FIRST_MONDAY = 4 * DAY_MS;
 
-/** Up to a week, the page of one person or service shows hours: a day's bar would hide when something happened. */
+/**
+ * Interval for the page of one person or service. Hours up to a week: daily bars would hide when something happened.
+ */
 export function detailInterval({ from, to }: TimeRange): Interval | undefined {
   const length = to - from;
   return length > 3 * DAY_MS && length <= 8 * DAY_MS ? 'hour' : undefined;

@@ -37,7 +37,7 @@ const write = reportContent({
 });
 const span = { from: Date.parse('2026-10-01T00:00Z'), to: Date.parse('2026-11-01T00:00Z') };
 
-test('tells of its span alone, and names nobody', async () => {
+test('covers only its period, and names no one', async () => {
   const { content, csv } = await write({ tenant: 'atlas', span, filter: '' });
   expect(content).toMatchObject({ requests: 2, users: 2, services: 1, before: { requests: 2 } });
   expect(content.months.at(-1)).toMatchObject({
@@ -50,7 +50,7 @@ test('tells of its span alone, and names nobody', async () => {
 });
 
 test.each(['user = amina', 'not user in (amina)', 'risk = high or src_ip = 10.0.0.1', 'risk ='])(
-  'a filter that asks for people, or cannot be read, is refused: %s',
+  'refuses a filter about people or an invalid one: %s',
   async (filter) => {
     await expect(write({ tenant: 'atlas', span, filter })).rejects.toMatchObject({ code: 'FILTER_INVALID' });
   },

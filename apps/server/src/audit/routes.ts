@@ -19,7 +19,7 @@ import { summary } from './summary.ts';
 import { uploadsOfService, uploadsOfUser } from './uploads.ts';
 import { type PersonOf, userDetail } from './user-detail.ts';
 
-/** More events than a page count as an export. */
+/** A page with more events than this counts as an export. */
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
 /** The reads of the audit area. They change nothing: no service between route and query. */

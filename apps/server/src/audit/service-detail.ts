@@ -15,7 +15,7 @@ type ServiceDetail = Answer<'GET /audit/services/{id}'>;
 
 const TOP_USERS = 50;
 const TOP_HOSTS = 100;
-/** Hosts checked for instances: a tenant's own subdomains are among the most used. */
+/** Maximum hosts checked for instances: a company's own subdomains are among the most used. */
 const HOSTS_FOR_INSTANCES = 1000;
 const MOST_INSTANCES = 50;
 
@@ -79,7 +79,7 @@ export async function serviceDetail(
   };
 }
 
-/** Known from earlier, not used in this range. */
+/** Seen earlier, but not used in this range. */
 function unused(service_id: string, seen: number): ServiceUsage {
   return {
     service_id,
@@ -91,7 +91,7 @@ function unused(service_id: string, seen: number): ServiceUsage {
   };
 }
 
-/** Personal and company instances of a service, as far as its hosts distinguish them. */
+/** Personal and company instances of a service, if its hosts distinguish them. */
 async function instances(
   reads: TrafficReads,
   asked: Asked,

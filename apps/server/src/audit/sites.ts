@@ -20,7 +20,7 @@ export const SITE_COLUMNS = [
 
 const BY_REQUESTS: Sort<(typeof SITE_COLUMNS)[number]> = { column: 'requests', descending: true };
 
-/** One page of the hosts reached, with or without an entry in the catalogue. */
+/** One page of the hosts seen, in the catalog or not. */
 export async function sitePage(
   reads: TrafficReads,
   asked: Asked,
@@ -44,7 +44,7 @@ export async function sitePage(
   return { rows: rows.map((row) => siteRow(row, asked.services)), total };
 }
 
-/** How the services of hosts are ordered: the event store knows only their ids. */
+/** Sort order for hosts by service: the event store has only service IDs. */
 function orderOf(column: (typeof SITE_COLUMNS)[number], { services }: Asked): readonly string[] {
   switch (column) {
     case 'service':

@@ -13,7 +13,7 @@ import { requestsAndUpload, type TopService, topService } from '../traffic/total
 
 type Summary = Answer<'GET /audit/summary'>;
 
-/** How many leaders of each kind are named. */
+/** Entries in each top list. */
 const LEADERS = 10;
 const NEWCOMERS = 50;
 const NO_HOST: Filter = { kind: 'not', part: { kind: 'exists', field: 'host' } };
@@ -25,7 +25,7 @@ export async function summary(reads: TrafficReads, asked: Asked): Promise<Summar
   const [totals, totalsBefore, withoutHost, rows, uploaders] = await Promise.all([
     reads.totals(asked),
     previous === undefined ? undefined : reads.totals({ ...asked, range: previous }),
-    // Its people and services aren't asked for: bars are added up from a roll-up without them.
+    // Users and services aren't requested, so a roll-up without them is enough.
     reads.rememberFor('traffic without a host', hostless, (scope) =>
       reads.usage.histogram(scope, 'month', []),
     ),

@@ -40,7 +40,7 @@ async function uploads(reads: TrafficReads, everything: Asked, who: Filter): Pro
   const wanted = baselineInterval(range);
   const interval = fitting(wanted, range);
   const baseline = interval === wanted ? wanted : undefined;
-  // The weeks before the range come with it, as far as there is data: one read of roll-ups.
+  // Includes the weeks before the range, as far as there is data: one roll-up query.
   const since = seen.from;
   const starts = bucketStarts(range, interval);
   const first = starts[0] ?? range.from;
@@ -55,7 +55,7 @@ async function uploads(reads: TrafficReads, everything: Asked, who: Filter): Pro
   const byTime = new Map(found.map((bucket) => [bucket.time, bucket]));
   const buckets = starts.map((time, index) => {
     const bucket = byTime.get(time) ?? NO_VOLUME;
-    // Where data doesn't reach yet, nothing is known.
+    // Before the data begins, uploads are unknown.
     const { bytes_up, bytes_up_unknown } =
       time > data.to ? { bytes_up: null, bytes_up_unknown: 0 } : uploadOf(bucket);
     return {

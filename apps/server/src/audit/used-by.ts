@@ -11,8 +11,8 @@ export interface UsedByOne extends Measured {
 }
 
 /**
- * Services that one person used, most used first, for that person's own digest. Logs identify people by email; people
- * with other names, and anonymous people, have none. Runs at background priority.
+ * Services that one person used, most used first, for that person's digest. Logs identify people by email, so people
+ * with other names or pseudonyms get none. Runs at background priority.
  */
 export function usedBy(parts: TrafficParts) {
   const reads = new TrafficReads(parts);

@@ -12,13 +12,13 @@ import { detailInterval, histogram } from './histogram.ts';
 const TOP_ADDRESSES = 100;
 const TOP_BROWSERS = 20;
 
-/** Who has an address among a company's people. */
+/** Finds the person with an email address among a company's people. */
 export type PersonOf = (
   tenant: string,
   email: string,
 ) => Promise<{ name: string; department: string } | undefined>;
 
-/** One person: services, traffic over time, addresses and browsers. */
+/** Details of one person: services, traffic over time, addresses and browsers. */
 export async function userDetail(
   reads: TrafficReads,
   everything: Asked,
@@ -48,7 +48,7 @@ export async function userDetail(
     isHidden ? undefined : personOf(asked.tenant, user),
     reads.seen(asked, who),
   ]);
-  // Text compares without regard to case: the name as it was asked for goes first.
+  // Text comparison ignores case: the exact name comes first.
   const usage = people.rows.find((row) => row.user === user) ?? people.rows[0];
   if (usage === undefined || seen === undefined) throw new ApiFailure('NOT_FOUND');
   return {

@@ -3,7 +3,7 @@ import type { Catalogue, Service } from '@casbah/discovery/catalogue/catalogue';
 import type { Score } from '@casbah/discovery/score/score';
 import { BRR_UNRESEARCHED, riskOrder, riskScoreOf } from '@casbah/domain/risk';
 
-/** More would be no help in choosing. */
+/** Maximum alternatives: more wouldn't help anyone choose. */
 const MOST = 10;
 
 export interface AlternativesParts {
@@ -11,11 +11,11 @@ export interface AlternativesParts {
   score: (service: Service) => Pick<Score, 'brr' | 'level'>;
 }
 
-/** What could be used instead of a service that was blocked. */
+/** Suggests alternatives to a blocked service. */
 export class Alternatives {
   readonly #parts: AlternativesParts;
   readonly #byName: ReadonlyMap<string, Service>;
-  /** The services of a category that may be suggested, the least risky first: scored when it is first asked for. */
+  /** Services of a category that may be suggested, least risky first; scored on first use. */
   readonly #suggested = new Map<string, readonly Alternative[]>();
 
   constructor(parts: AlternativesParts) {
@@ -23,7 +23,7 @@ export class Alternatives {
     this.#byName = new Map(parts.catalogue.services.map((service) => [folded(service.name), service]));
   }
 
-  /** By id, by name whatever its case, or by a host. */
+  /** Finds a service by ID, by name in any case, or by host. */
   find(app: string): Service | undefined {
     const { catalogue } = this.#parts;
     const asked = folded(app);
@@ -34,7 +34,7 @@ export class Alternatives {
     );
   }
 
-  /** Services of the same category that are less risky than this one. */
+  /** Returns less risky services of the same category. */
   of(service: Service): readonly Alternative[] {
     const { brr } = this.#parts.score(service);
     return this.#inCategory(service.category)
@@ -50,7 +50,7 @@ export class Alternatives {
       .filter((service) => service.category === category)
       .flatMap((service): Alternative[] => {
         const { brr, level } = score(service);
-        // Services without research may be anything, so they aren't suggested.
+        // Unresearched services could be anything, so they aren't suggested.
         if (level !== 'low' && level !== 'medium') return [];
         const { id, name, domains } = service;
         const domain = domains.find((one) => !one.includes('*')) ?? '';
@@ -64,7 +64,7 @@ export class Alternatives {
   }
 }
 
-/** Anything that is researched is less risky than what isn't. */
+/** A researched service counts as less risky than an unresearched one. */
 function isLessRisky(brr: number, than: number): boolean {
   return than === BRR_UNRESEARCHED || riskOrder(brr) < riskOrder(than);
 }

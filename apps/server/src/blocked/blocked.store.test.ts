@@ -30,13 +30,13 @@ const riskOf = (id: string): number => {
   return service === undefined ? Number.NaN : (riskScoreOf(verdict(service).brr) ?? Number.NaN);
 };
 
-describe('instead of an app that was blocked', () => {
+describe('alternatives to a blocked app', () => {
   const risky = catalogue.services
     .filter(({ category }) => category === 'Cloud storage')
     .toSorted((one, other) => riskOrder(verdict(other).brr) - riskOrder(verdict(one).brr))
     .at(0);
 
-  test('less risky services of its category are suggested, the least risky first [PL-C022]', async () => {
+  test('are less risky services of its category, least risky first [PL-C022]', async () => {
     const answer = await ask(risky?.id);
     const { app, alt_services: services } = answer.json().api_response;
     expect(app).toEqual({ id: risky?.id, name: risky?.name, category: 'Cloud storage' });
@@ -52,7 +52,7 @@ describe('instead of an app that was blocked', () => {
       expect(service.risk_score).toBeLessThan(riskOf(risky?.id ?? ''));
       expect(['low', 'medium']).toContain(service.level);
     }
-    // None of the category is better than what was left out.
+    // No service of the category is better than those that were left out.
     const worst = Math.max(...scores);
     const suggested = new Set(services.map(({ id }: { id: string }) => id));
     const leftOut = catalogue.services.filter(
@@ -61,13 +61,13 @@ describe('instead of an app that was blocked', () => {
     for (const { id } of leftOut) expect(riskOf(id)).toBeGreaterThanOrEqual(worst);
   });
 
-  test('the app is found by its name or a host, too', async () => {
+  test("are found by the app's name or host, too", async () => {
     const suggested = async (app: string) => (await ask(app)).json();
     expect(await suggested('  dropBOX ')).toEqual(await suggested('dropbox'));
     expect(await suggested('www.dropbox.com')).toEqual(await suggested('dropbox'));
   });
 
-  test('the least risky one has none beside it', async () => {
+  test("don't exist for the least risky service", async () => {
     const best = catalogue.services
       .filter(({ category }) => category === 'Cloud storage')
       .toSorted((one, other) => riskOrder(verdict(one).brr) - riskOrder(verdict(other).brr))
@@ -75,12 +75,12 @@ describe('instead of an app that was blocked', () => {
     expect((await ask(best?.id)).json().api_response.alt_services).toEqual([]);
   });
 
-  test('of an app that the catalogue does not know nothing is made up', async () => {
+  test("aren't made up for an app outside the catalog", async () => {
     const answer = await ask('no-such-app-at-all');
     expect(answer.json()).toEqual({ api_response: { app: null, alt_services: [] } });
   });
 
-  test('what names no app cannot be read', async () => {
+  test('refuses a request without an app', async () => {
     for (const app of [undefined, '', 7, 'x'.repeat(254)]) expect((await ask(app)).statusCode).toBe(400);
   });
 });

@@ -2,7 +2,7 @@ import type { blockedCalls } from '@casbah/contract/blocked';
 import type { Handlers } from '../http/guard.ts';
 import type { Alternatives } from './alternatives.ts';
 
-/** Questions of one address in a minute: behind one sits a whole company. */
+/** Requests per minute from one address: a whole company may share one. */
 const QUESTIONS_A_MINUTE = 120;
 
 export function blockedHandlers({

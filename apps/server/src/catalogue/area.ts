@@ -12,15 +12,15 @@ import { servicesByTenant } from './tenant-services.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** The services that Casbah knows. */
+    /** The catalog of services. */
     catalogue: Catalogue & {
       search: CatalogueSearch;
-      /** The company's instance of a service, from a host name. */
+      /** Returns the company's instance of a service, from a hostname. */
       instanceOf: (host: string, service: Service) => ReturnType<typeof instanceOf>;
       /** Whether hostnames of the service distinguish personal from company accounts. */
       hasInstances: (service: Service) => boolean;
     };
-    /** Services as a company scores and tags them. */
+    /** Services with a company's scores and tags. */
     servicesOf: (tenant: string) => Promise<ServiceIndex>;
   }
 }
@@ -44,7 +44,7 @@ export const catalogueArea = area({
   },
 });
 
-/** Separate: tags and risk need the catalog, and scored services need both. */
+/** A separate area: tags and risk need the catalog, and scored services need both. */
 export const judgedServicesArea = area({
   name: 'catalogue.judged',
   needs: ['catalogue', 'scoring', 'judgementOf', 'tagsOf'],

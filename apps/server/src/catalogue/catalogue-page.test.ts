@@ -19,13 +19,13 @@ const ask = (asked: Partial<Parameters<typeof cataloguePage>[1]>) => {
   return { total, found: services.map(({ id, is_used }) => (is_used ? `${id} used` : id)) };
 };
 
-test('used or not, a page at a time, only what one may look at', () => {
+test('pages visible services, used or not', () => {
   expect(ask({})).toEqual({ total: 3, found: ['alpha', 'beta used', 'beta-two'] });
   expect(ask({ limit: 1, offset: 1 })).toEqual({ total: 3, found: ['beta used'] });
   expect(ask({ q: 'gamma' })).toEqual({ total: 0, found: [] });
 });
 
-test('by name, by id, and of those that are used', () => {
+test('searches by name and ID, and among used services', () => {
   expect(ask({ q: 'two' }).found).toEqual(['beta-two']);
   expect(ask({ ids: ['beta-two', 'gamma', 'nothing', 'alpha'] }).found).toEqual(['alpha', 'beta-two']);
   expect(ask({ used: true }).found).toEqual(['beta used']);

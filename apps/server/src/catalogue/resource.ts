@@ -6,7 +6,7 @@ import type { ResourceHandlers } from '../controls/resources.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { ScoredService, ServiceIndex } from '../service-index.ts';
 
-/** Services of the catalog behind the generic proxy: the same for every company. */
+/** Catalog services behind the generic proxy: the same for every company. */
 export function serviceResource(services: readonly Service[]): Pick<ResourceHandlers, 'services'> {
   return {
     services: {
@@ -27,7 +27,7 @@ export function serviceResource(services: readonly Service[]): Pick<ResourceHand
   };
 }
 
-/** Services as a company judges them, behind the generic proxy. */
+/** Services with a company's scores, behind the generic proxy. */
 export function auditedServiceResource(
   servicesOf: (tenant: string) => Promise<ServiceIndex>,
 ): Pick<ResourceHandlers, 'audit'> {

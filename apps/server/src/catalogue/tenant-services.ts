@@ -8,12 +8,12 @@ import {
   withTags,
 } from '../service-index.ts';
 
-/** How a company judges services; the same object for as long as it does so. */
+/** A company's risk profile; the same object until it changes. */
 interface Judging {
   profile: { thresholds: BrrThresholds };
 }
 
-/** What is known of services, as each tenant judges and tags them. An index is made once for all who judge alike. */
+/** Services with each tenant's scores and tags. Tenants with equal risk profiles share an index. */
 export function servicesByTenant<Judgement extends Judging>(parts: {
   services: readonly Service[];
   judgementOf: (tenant: string) => Promise<Judgement>;

@@ -11,12 +11,12 @@ import { wantsTokens } from './wants-tokens.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** Whether a company takes no names of people from programs. */
+    /** Whether a company refuses real user names from programs. */
     wantsTokens: (tenant: string) => Promise<boolean>;
   }
 }
 
-/** Logs that are pushed or fetched. */
+/** Collected and pushed logs. */
 export const collectionArea = area({
   name: 'collection',
   needs: [

@@ -14,7 +14,7 @@ export function trustOf({ host, certificate }: { host: string; certificate?: str
   };
 }
 
-/** What Node's TLS says of a certificate that it doesn't take. */
+/** Maps Node's TLS error for a refused certificate. */
 export function certificateFailure(error: unknown): CollectionFailed | undefined {
   const { code } = Object(error);
   const isCertificate = /CERT|SELF_SIGNED|UNABLE_TO_(GET|VERIFY)|HOSTNAME_MISMATCH/.test(String(code));

@@ -31,7 +31,7 @@ let runner: JobRunner;
 let browser: Browser;
 let source: string;
 let made = 0;
-/** Thrown once when the source's place is opened next. */
+/** Thrown once, when the remote source is next opened. */
 let fault: Error | undefined;
 let faults: unknown[];
 
@@ -74,7 +74,7 @@ beforeAll(async () => {
   });
   function collector(): Collector {
     return new Collector({
-      // Asked for when they are needed: the server is being made.
+      // Getters, because the server is still being created.
       files,
       clock: () => server.clock.now,
       fileOf: ({ id }) => id,
@@ -130,7 +130,7 @@ const found = async (): Promise<{
   collection: Collection;
   runs: { files: number; waiting: number; problem: string | null }[];
 }> => (await browser.get(collection())).json();
-/** Puts a log there as if it had been written an hour ago. */
+/** Adds a log file last modified an hour ago. */
 async function old(name: string, content: string | Buffer, secondsAgo = 3600): Promise<void> {
   await writeFile(join(logs, name), content);
   const time = server.clock.now / 1000 - secondsAgo;
@@ -147,7 +147,7 @@ async function later(milliseconds = MINUTES * MINUTE_MS): Promise<void> {
   await runner.settled();
 }
 
-test('files are collected once, whole, those of folders below too, and no others', async () => {
+test('collects complete files once, including subfolders, and no others', async () => {
   await old('a.log', 'one\n');
   await old('b.txt', 'no log\n');
   await mkdir(join(logs, 'below'));
@@ -166,7 +166,7 @@ test('files are collected once, whole, those of folders below too, and no others
   expect(faults).toEqual([]);
 });
 
-test('a file that still grows waits until it has been the same for a minute', async () => {
+test('waits with a growing file until it has been unchanged for a minute', async () => {
   await old('a.log', 'one\n', 1);
   await put();
   await runner.settled();
@@ -181,7 +181,7 @@ test('a file that still grows waits until it has been the same for a minute', as
   expect(await contents()).toEqual(['one\ntwo\n']);
 });
 
-test('a file that went on is collected from where it was; one that begins otherwise is another', async () => {
+test('continues a file that grew; one with another beginning is new', async () => {
   await old('a.log', 'one\n');
   await put();
   await runner.settled();
@@ -193,7 +193,7 @@ test('a file that went on is collected from where it was; one that begins otherw
   expect((await contents()).sort()).toEqual(['one\n', 'rotated, and longer than before\n', 'two\n']);
 });
 
-test('a compressed file that was rewritten is read completely', async () => {
+test('reads a rewritten compressed file completely', async () => {
   await old('a.gz', gzipSync('one\n'));
   await put();
   await runner.settled();
@@ -205,7 +205,7 @@ test('a compressed file that was rewritten is read completely', async () => {
     expect([...(await readFile(join(folder, 'files', id))).subarray(0, 2)]).toEqual([0x1f, 0x8b]);
 });
 
-test('links lead nowhere, and no folder is read that the operator has not opened', async () => {
+test("follows no links, and reads no folder that the operator hasn't allowed", async () => {
   const secret = join(folder, 'secret');
   await mkdir(secret, { recursive: true });
   await writeFile(join(secret, 'a.log'), 'secret\n');
@@ -227,7 +227,7 @@ test('links lead nowhere, and no folder is read that the operator has not opened
   }
 });
 
-test('a test shows what is there and changes nothing', async () => {
+test('a test shows the files and changes nothing', async () => {
   await old('old.log', 'not a log of anything\n', 7200);
   await old(
     'new.log',
@@ -247,7 +247,7 @@ test('a test shows what is there and changes nothing', async () => {
   expect(await loads()).toEqual([]);
 });
 
-test('what fails is tried less and less often, and says why until it works again', async () => {
+test('retries failures less and less often, with the reason, until it works again', async () => {
   await put();
   fault = new CollectionFailed('unreachable', 'ESTALE');
   await runner.settled();
@@ -262,7 +262,7 @@ test('what fails is tried less and less often, and says why until it works again
   expect((await found()).collection).toMatchObject({ failures: 0, problem: null });
 });
 
-test('somebody may have it looked at now, and nobody while it is paused', async () => {
+test('can be run on demand, but not while paused', async () => {
   await put();
   await runner.settled();
   await old('a.log', 'one\n');
@@ -280,7 +280,7 @@ test('somebody may have it looked at now, and nobody while it is paused', async 
   expect((await browser.get(collection())).json()).toMatchObject({ collection: null });
 });
 
-test('what a crash left of a file is removed, and the file is collected whole', async () => {
+test('removes what a crash left of a file, and collects the file completely', async () => {
   await old('a.log', 'one\n');
   await put();
   await files.append('half', 0, Buffer.from('on'));
@@ -298,7 +298,7 @@ test('what a crash left of a file is removed, and the file is collected whole', 
       .where('key', '=', source)
       .execute(),
   );
-  // Held by a server that ended: its time must run out first.
+  // Claimed by a server that stopped: the claim must expire first.
   await runner.settled();
   expect(await loads()).toEqual([]);
   await later(60_000);

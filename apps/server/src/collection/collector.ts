@@ -38,28 +38,28 @@ import { RowLoads } from './row-loads.ts';
 export interface CollectorParts extends DeliveryParts {
   control: ControlStore;
   clock: () => number;
-  /** Goes to where a source's logs lie. Throws `CollectionFailed`. */
+  /** Connects to a source's remote. Throws `CollectionFailed`. */
   open(collection: StoredCollection, signal: AbortSignal): Promise<OpenPlace>;
   onFault(what: string, error: unknown): void;
 }
 
 const LEASE = 120_000;
-/** Checks this often whether the collection is still wanted. */
+/** Checks this often whether the collection still exists and is enabled. */
 const CHECK_EVERY = 20_000;
-/** Looks for what is due this often. */
+/** Polls for due collections this often. */
 const POLL_EVERY_MS = 15_000;
-/** For faults of ours alone: a place that fails waits by its own clock. */
+/** Retry for internal errors only: a failing remote source has its own schedule. */
 const RETRY: Retry = { first: 30_000, longest: 900_000 };
 /** Concurrent collections. */
 const AT_A_TIME = 2;
-/** Bytes of a source that may wait to be read before no more is fetched: the rest comes with a later run. */
+/** Maximum unread bytes of a source; beyond it, the next run fetches the rest. */
 const MOST_UNREAD = 2 * 1024 ** 3;
 const SAVED_AT_ONCE = 500;
-/** Files that have been gone for so long are forgotten. */
+/** Forgets files that have been gone this long. */
 const FORGOTTEN_AFTER = 30 * DAY_MS;
-/** A load of rows is about this large: bytes. */
+/** Approximate size of an ingest job of rows, in bytes. */
 const ROWS_OF_A_LOAD = 64 * 1024 ** 2;
-/** What a file's beginning is known by. */
+/** Bytes hashed to recognize a file by its beginning. */
 const HEAD = 4096;
 
 interface Counts {
@@ -136,12 +136,12 @@ export class Collector {
         { failures, next_run_on: finished_on + pause },
       );
     });
-    // Its next run is noted already.
+    // Its next run is already recorded.
     if (failure !== undefined)
       throw new JobFailure([failure.problem, failure.detail].join(' ').trim(), { isFinal: true });
   }
 
-  /** What a crash left of a file that was coming in. */
+  /** Removes a partial file left by a crash. */
   async #removeArriving({ tenant_id, datasource_id, arriving }: StoredCollection): Promise<void> {
     if (arriving === null) return;
     const { control, files, fileOf } = this.#parts;
@@ -207,7 +207,7 @@ export class Collector {
         failed ??= { file: file.path, error };
       }
     }
-    // The others aren't held up by it.
+    // One failed file doesn't hold up the others.
     if (failed !== undefined) {
       const { problem } = problemOf(failed.error);
       throw new CollectionFailed(problem, failed.file, { cause: failed.error });
@@ -253,7 +253,7 @@ export class Collector {
     return bytes;
   }
 
-  /** Rows become loads in the order of their marks; that they are one and how far they go is written together. */
+  /** Turns rows into ingest jobs in cursor order. The job and its last cursor value are committed together. */
   async #collectRows(
     collection: StoredCollection,
     place: OpenRows,
@@ -268,7 +268,7 @@ export class Collector {
     const since = isSame ? (collection.newest_since ?? clock()) : clock();
     if (!isSame)
       await control.inTenant(tenant, (tx) => saveNewestMark(tx, datasource, { mark: until, since }));
-    // Others with the same mark may still come, as in the same second: they belong to the same load.
+    // Rows with the same cursor value, such as the same second, may still arrive: they belong to the same job.
     const withUntil = clock() - since >= SETTLED_MS;
     if (!withUntil) counts.waiting = 1;
     const maxBytes = await this.#mostBytes(tenant);
@@ -303,7 +303,7 @@ export class Collector {
     }
   }
 
-  /** Whether enough of the source waits to be read. */
+  /** Whether enough of the source is waiting to be read. */
   async #isBehind({ tenant_id, datasource_id }: StoredCollection): Promise<boolean> {
     const unread = await this.#parts.control.inTenant(tenant_id, (tx) => bytesToRead(tx, datasource_id));
     return unread > MOST_UNREAD;
@@ -319,7 +319,7 @@ export class Collector {
   }
 }
 
-/** Notes what comes in while work continues, and ends the work when the collection is removed or switched off. */
+/** Records incoming bytes during a collection, and aborts it when the collection is removed or disabled. */
 class Holding {
   readonly #parts: CollectorParts;
   readonly #collection: StoredCollection;
@@ -372,7 +372,7 @@ function knownFile(row: StoredCollectionFile): KnownFile {
 
 const hashOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex');
 
-/** Whether a file that is longer now begins as it did, and can be read from its middle. */
+/** Whether a file that grew still has the same beginning, so it can be read from the middle. */
 async function goesOn(
   head: Uint8Array,
   collected: number,
@@ -388,7 +388,7 @@ async function bytesOf(content: AsyncIterable<Uint8Array>): Promise<Buffer> {
   return Buffer.concat(pieces);
 }
 
-/** The same bytes, which are as many as were announced: half a file isn't taken for a whole one. */
+/** Yields the same bytes, and throws unless there are as many as announced: half a file never counts as a whole one. */
 async function* whole(
   content: AsyncIterable<Uint8Array>,
   size: number,
@@ -407,7 +407,7 @@ function disposable(open: OpenPlace): { open: OpenPlace } & AsyncDisposable {
   return { open, [Symbol.asyncDispose]: () => open.close() };
 }
 
-/** What is wrong with one file alone. */
+/** Whether an error concerns only one file. */
 function isOfOneFile(error: unknown): boolean {
   return ['too_large', 'not_found', 'no_access', 'not_allowed'].includes(problemOf(error).problem);
 }

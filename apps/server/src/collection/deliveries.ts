@@ -9,36 +9,36 @@ export interface DeliveryParts {
   control: ControlStore;
   files: Pick<FileStore, 'append' | 'remove' | 'freeSpace'>;
   clock: () => number;
-  /** Name of a load's file in the files store. */
+  /** File store name of an ingest job's file. */
   fileOf(load: { tenant_id: string; datasource_id: string; id: string }): string;
-  /** All bytes of a load are safe: it waits to be read. */
+  /** All bytes of the job are durable: it waits to be read. */
   received(load: string, contentHash: string): void;
 }
 
-/** What is delivered, and as which load. */
+/** Content to store as a new ingest job. */
 export interface Delivery {
   tenant: string;
   datasource: string;
   load: string;
   fileName: string;
   content: AsyncIterable<Uint8Array>;
-  /** More bytes than this are refused. */
+  /** Larger content is refused. */
   maxBytes: number;
 }
 
 export class DeliveryTooLarge extends Error {}
 export class NoRoom extends Error {}
-/** The source was deleted meanwhile. */
+/** The source was deleted in the meantime. */
 export class SourceGone extends Error {}
 
-/** Bytes written at a time: each write costs a flush of the disk. */
+/** Bytes per write: each write costs a disk flush. */
 const PIECE = 8 * 1024 ** 2;
-/** Room that must stay on the disk: the stores need it to work. */
+/** Free disk space to keep: the stores need it to work. */
 const RESERVE = 512 * 1024 ** 2;
 
 /**
- * Makes a load of bytes that come from elsewhere: all of them or nothing. `noted` is done in the same transaction, so that what
- * was delivered and that it was delivered are known together. Returns how many bytes; nothing is added for none.
+ * Creates an ingest job from external bytes, all or nothing. `noted` runs in the same transaction, so job and record
+ * agree. Returns the number of bytes; creates nothing for zero.
  */
 export async function deliver(
   { control, files, clock, fileOf, received }: DeliveryParts,

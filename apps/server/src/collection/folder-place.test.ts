@@ -48,19 +48,19 @@ async function problem(work: () => Promise<unknown>): Promise<string> {
   }
 }
 
-test('files are found in the folders below, too; neither links nor hidden ones', async () => {
+test('finds files in subfolders, but no links or hidden files', async () => {
   expect((await filesOf(await open())).map(({ path }) => path)).toEqual(['a.log', 'a.txt', 'below/b.gz']);
   const [file, ...more] = await filesOf(await open(logs, '*.log'));
   expect([file?.path, file?.size, more]).toEqual(['a.log', SQUID.length * 3, []]);
 });
 
-test('a part of a file is read', async () => {
+test('reads a part of a file', async () => {
   const place = await open();
   expect(await text(place, 'a.log', SQUID.length, SQUID.length * 2)).toBe(SQUID);
   expect(await text(place, 'a.log', SQUID.length * 3, SQUID.length * 9)).toBe('');
 });
 
-test('nothing is read or known to exist outside of the folders that were opened', async () => {
+test("reads nothing outside the allowed folders, and doesn't reveal what exists", async () => {
   for (const path of [
     ...[folder, '/etc', '/none-such', 'logs', `${logs}/..`, `${logs}/../secret.log`],
     ...[`${logs}-of-others`, join(logs, 'up')],
@@ -71,14 +71,14 @@ test('nothing is read or known to exist outside of the folders that were opened'
     expect([path, await problem(() => text(place, path, 0, 100))]).toEqual([path, 'not_allowed']);
 });
 
-test('a missing folder is reported', async () => {
+test('reports a missing folder', async () => {
   expect(await problem(() => open(join(logs, 'none')))).toBe('not_found');
   expect(await problem(async () => filesOf(await open(join(logs, 'a.log'))))).toBe('not_found');
   const place = await open();
   expect(await problem(() => text(place, 'gone.log', 0, 1))).toBe('not_found');
 });
 
-test('the beginning of a file tells its format, packed or not; its lines are for those who may see people', async () => {
+test("detects the format from a file's beginning, packed or not; shows lines only to people who see names", async () => {
   const place = await open();
   for (const file of await filesOf(place)) {
     const asked = { now: Date.UTC(2026, 10, 22), hidesPeople: false };

@@ -8,8 +8,8 @@ const CHUNK = 64 * 1024;
 const DEEPEST = 8;
 
 /**
- * A folder of this machine, NFS and SMB mounts included, inside of those that the operator opened. Links aren't followed: they
- * could lead out of them.
+ * Opens a folder of this machine, including NFS and SMB mounts, inside the folders that the operator allows. Symbolic
+ * links aren't followed: they could lead outside.
  */
 export async function openFolder(
   place: { path: string; pattern: string },
@@ -31,7 +31,7 @@ export async function openFolder(
         yield* filesOf(path, depth + 1);
       if (!entry.isFile() || entry.name.startsWith('.') || !fitsPattern(entry.name, place.pattern)) continue;
       const found = await lstat(path).catch(() => undefined);
-      // Moved away since it was listed, as logs are.
+      // Moved since it was listed, as in log rotation.
       if (found === undefined) continue;
       yield {
         path: relative(root, path).split(sep).join('/'),

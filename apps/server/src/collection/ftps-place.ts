@@ -17,29 +17,29 @@ interface FtpsPlace {
   password: string | undefined;
 }
 
-/** How long the line may be silent. */
+/** Maximum silence on the connection. */
 const SILENT_MS = 30_000;
 const DEEPEST = 8;
-/** A folder's listing is held as a whole. */
+/** Maximum listing size: a folder's listing is held in memory as a whole. */
 const MOST_LISTING_BYTES = 16 * 1024 ** 2;
 
-/** An FTP server with TLS for control and data. Without a valid certificate, no secret is sent. */
+/** Opens an FTP server with TLS for control and data. Sends no secret without a valid certificate. */
 export async function openFtps(
   place: FtpsPlace,
   limits: PrivateHosts,
   signal: AbortSignal,
 ): Promise<OpenFiles> {
   const { address } = await allowedAddress(place, limits);
-  (await reach({ address, port: place.port }, signal)).destroy();
+  (await reach({ address, port: place.port, pauseMs: limits.pauseMs }, signal)).destroy();
   let client = await signIn(place, address);
   const abort = (): void => client.close();
-  // A folder that isn't there is listed as an empty one by some.
+  // Some servers list a missing folder as an empty one.
   await told(() => client.cd(place.path)).catch((error: unknown) => {
     client.close();
     throw error;
   });
   signal.addEventListener('abort', abort, { once: true });
-  /** A file that was left in its middle took the line with it. */
+  /** An aborted download closes its connection, so a new one is opened. */
   const line = async (): Promise<Client> => {
     signal.throwIfAborted();
     if (client.closed) client = await signIn(place, address);
@@ -49,7 +49,7 @@ export async function openFtps(
   async function* filesOf(below: string, depth: number): AsyncGenerator<RemoteFile> {
     const entries = await told(async () => (await line()).list(posix.join(place.path, below)));
     for (const entry of entries) {
-      // Server-supplied names with a path in them are skipped. Links count as neither files nor folders.
+      // Skips names that contain a path. Links count as neither files nor folders.
       if (entry.name.startsWith('.') || entry.name.includes('/')) continue;
       const path = below === '' ? entry.name : `${below}/${entry.name}`;
       if (entry.isDirectory && depth < DEEPEST) yield* filesOf(path, depth + 1);
@@ -91,7 +91,7 @@ export async function openFtps(
       } catch (error) {
         throw failureOf(error);
       } finally {
-        // FTP has no good way to stop in the middle.
+        // FTP has no reliable way to stop a transfer midway.
         if (!isWhole) using.close();
         bytes.destroy();
         await whole;
@@ -133,7 +133,7 @@ async function told<Result>(work: () => Promise<Result>): Promise<Result> {
   }
 }
 
-/** FTP's answers: 530 is for names and passwords, 550 for whatever a file or folder doesn't let be done. */
+/** FTP replies: 530 is a refused sign-in, 550 a refused file or folder operation. */
 function failureOf(error: unknown): unknown {
   if (error instanceof CollectionFailed) return error;
   if (error instanceof Error && error.name === 'AbortError') return error;
@@ -146,7 +146,7 @@ function failureOf(error: unknown): unknown {
   if (error.code === 530 || error.code === 430) return failed('sign_in_refused');
   if (error.code === 550)
     return failed(/denied|permission|access/i.test(message) ? 'no_access' : 'not_found');
-  // It speaks no TLS: nothing secret was sent.
+  // The server doesn't support TLS: no secret was sent.
   if (error.code === 500 || error.code === 502 || error.code === 504 || error.code === 534)
     return failed('certificate_refused');
   return failed('unreachable');

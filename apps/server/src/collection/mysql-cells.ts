@@ -1,10 +1,10 @@
 import mysql, { type FieldPacket } from 'mysql2';
 import { CollectionFailed } from './place.ts';
 
-/** A row as the server writes it. */
+/** A row as the server sends it. */
 export type Cells = (Buffer | null)[];
 
-/** By what rows are put in order, and how a mark is written to be compared with it. */
+/** Sort order of rows, and the literal for comparing with a cursor value. */
 export interface Order {
   by: string;
   value(mark: string): string;
@@ -20,16 +20,16 @@ const TEXTS: readonly unknown[] = [Types.VAR_STRING, Types.VARCHAR, Types.STRING
 const MAYBE_BYTES: readonly unknown[] = [
   ...[...TEXTS, Types.TINY_BLOB, Types.MEDIUM_BLOB, Types.LONG_BLOB, Types.BLOB, Types.BIT, Types.GEOMETRY],
 ];
-/** What MySQL calls the character set of bytes. */
+/** MySQL's character set number for binary data. */
 const BYTES = 63;
 
-/** Bytes can't be taken for anything else, however the server reads quotes. */
+/** A hex literal can't be misread, whatever the server's quoting rules. */
 const bytesOf = (mark: string): string => `x'${Buffer.from(mark).toString('hex')}'`;
 const castOf = (type: string) => (mark: string) => `cast(convert(${bytesOf(mark)} using utf8mb4) as ${type})`;
 
 /**
- * Marks come back as text and must fall where they were: as numbers of any length and moments they do. Texts are compared byte by
- * byte, as two that differ can be the same to the rules of a language. Fractions of the machine have no text that is quite theirs.
+ * Returns how to order and compare cursor values, which come back as text. Numbers and timestamps survive this; text is
+ * compared byte by byte, because collations treat different texts as equal. Floats don't have an exact text.
  */
 export function orderOf(field: FieldPacket | undefined, column: string): Order {
   const type = field?.columnType;
@@ -53,6 +53,6 @@ function textOf({ columnType, characterSet }: FieldPacket, cell: Buffer | null):
   if (cell === null) return null;
   if (characterSet === BYTES && MAYBE_BYTES.includes(columnType)) return `0x${cell.toString('hex')}`;
   const text = cell.toString();
-  // A moment, in the time zone that was asked for; a DATETIME is of none.
+  // TIMESTAMP uses the requested time zone; DATETIME has none.
   return columnType === Types.TIMESTAMP ? `${text.replace(' ', 'T')}Z` : text;
 }

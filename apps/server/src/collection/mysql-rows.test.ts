@@ -8,7 +8,7 @@ afterEach(() => {
   for (const close of closing.splice(0)) close();
 });
 
-/** A server that sends this greeting to each client and nothing else. */
+/** A server that sends each client this greeting and nothing else. */
 async function serverThat(greets: (socket: Socket) => void): Promise<{ port: number; heard(): string }> {
   const heard: Buffer[] = [];
   const server = createServer((socket) => {
@@ -35,7 +35,7 @@ const placeAt = (port: number) => ({
 });
 const noOne = new AbortController().signal;
 const TLS = 0x800;
-/** Greets as MySQL does that can do everything but TLS. */
+/** Greets as a MySQL server without TLS. */
 const withoutTls = (socket: Socket): void => {
   const server = mysql.createServer((connection) => {
     connection.on('error', () => {});
@@ -59,7 +59,7 @@ test('a server without TLS gets neither user name nor password', async () => {
   expect(heard()).toBe('');
 });
 
-test('a server that says nothing holds nobody up', async () => {
+test("doesn't wait for a silent server", async () => {
   const { port } = await serverThat(() => {});
   const stop = new AbortController();
   const opened = openMysql(placeAt(port), '127.0.0.1', stop.signal);
@@ -67,7 +67,7 @@ test('a server that says nothing holds nobody up', async () => {
   await expect(opened).rejects.toThrow('Nobody waits');
 });
 
-test('by an address nobody can say whose certificate it is', async () => {
+test("can't verify a certificate for an IP address", async () => {
   const { port, heard } = await serverThat(() => {});
   const place = { ...placeAt(port), host: '192.0.2.1' };
   await expect(openMysql(place, '127.0.0.1', noOne)).rejects.toMatchObject({

@@ -8,24 +8,25 @@ import { CollectionFailed, messageOf, type OpenRows, type RemoteRow, type RowRan
 import type { DatabasePlace } from './postgresql-rows.ts';
 import { reach } from './reach.ts';
 
-/** How long one step of a query may take, as the server counts and as we do: milliseconds. */
+/** Time limit for one statement, on the server and here: milliseconds. */
 const STATEMENT_MS = 60_000;
 /** Time limit for all rows of a query, which keeps running while rows are read. */
 const ROWS_MS = 6 * HOUR_MS;
-/** Rows that wait to be taken at most. */
+/** Maximum rows buffered. */
 const ROWS_HELD = 100;
 
 type Table = { fields: FieldPacket[]; rows: Cells[] };
 
-/** MySQL and MariaDB speak the same, but for how a query is given an end. */
+/** Opens MySQL or MariaDB. Their protocols differ only in how a query gets a time limit. */
 export async function openMysql(
   place: DatabasePlace,
   address: string,
   signal: AbortSignal,
+  pauseMs?: number,
 ): Promise<OpenRows> {
   if (place.is_encrypted && isIP(place.host) !== 0)
     throw new CollectionFailed('certificate_refused', 'Use the host name in the server’s certificate');
-  const socket = await reach({ address, port: place.port }, signal);
+  const socket = await reach({ address, port: place.port, pauseMs }, signal);
   const connection = connectionOf(place, socket);
   let isAsked = false;
   let isLeft = false;
@@ -64,7 +65,7 @@ export async function openMysql(
   let limit: (milliseconds: number) => string;
   let order: Order;
   const column = `\`${place.column.replaceAll('`', '``')}\``;
-  // A comment at the end of the query must not swallow what comes after it.
+  // The newline ends a trailing comment in the query.
   const rows = `(${place.query}\n) as casbah_rows`;
   try {
     await within(connected(connection), signal).catch((error: unknown) => {
@@ -109,7 +110,7 @@ export async function openMysql(
       const broken = (error: unknown): void => {
         stream.destroy(error instanceof Error ? error : new Error(String(error)));
       };
-      // A broken line is an error event of the connection only.
+      // A broken connection emits only an error event.
       connection.on('error', broken);
       const stopped = (): void => broken(signal.reason);
       signal.addEventListener('abort', stopped, { once: true });
@@ -134,7 +135,7 @@ export async function openMysql(
       } finally {
         signal.removeEventListener('abort', stopped);
         connection.off('error', broken);
-        // In the middle there is no other way to stop.
+        // There is no other way to stop midway.
         if (isAsked) await leave().catch(() => {});
         stream.destroy();
       }
@@ -152,7 +153,7 @@ function connectionOf(place: DatabasePlace, socket: Socket): Connection {
     user: place.user,
     password: place.password ?? '',
     connectTimeout: 3 * PROBE_MS.patience,
-    // No code is generated from column names of the server, and it can't request local files.
+    // Generates no code from the server's column names, and refuses requests for local files.
     disableEval: true,
     flags: ['-LOCAL_FILES'],
     charset: 'utf8mb4',
@@ -189,7 +190,7 @@ function cellsOf(rows: unknown): Cells[] {
   );
 }
 
-/** A server that says nothing isn't waited for longer than one that follows its own limit. */
+/** A timeout for servers that don't answer, in addition to the server's own limit. */
 async function within<Result>(work: Promise<Result>, signal: AbortSignal): Promise<Result> {
   signal.throwIfAborted();
   let stop = (): void => {};
@@ -212,7 +213,7 @@ async function within<Result>(work: Promise<Result>, signal: AbortSignal): Promi
   }
 }
 
-/** Whether the server has answered, so that nothing of the query continues. */
+/** Whether the server has answered, so the query has ended. */
 function isAnswer(error: unknown): boolean {
   return /^ER_/.test(String(Object(error).code));
 }
@@ -223,7 +224,7 @@ const NOT_FOUND = new Set([1049, 1146]);
 const TIMED_OUT = new Set([1205, 1317, 1969, 3024]);
 const UNREACHABLE = new Set([1040, 1053, 1129, 1203, 1226]);
 
-/** The numbers of the errors of MySQL and MariaDB. */
+/** Maps MySQL and MariaDB error numbers. */
 function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof CollectionFailed || signal.aborted) return error;
   const failed = (problem: CollectionFailed['problem']): CollectionFailed =>

@@ -1,47 +1,47 @@
 import type { CollectionProblem } from '@casbah/domain/collection';
 
 export interface RemoteFile {
-  /** From the place's own folder on, with `/`. */
+  /** Relative to the remote folder, with `/`. */
   path: string;
   size: number;
-  /** By the other side's clock. */
+  /** By the server's clock. */
   modified: number;
 }
 
 /**
- * Somewhere logs lie, as files or as rows. Everything it throws is a `CollectionFailed`. It keeps no more in memory than it was
- * asked for, however much lies there.
+ * A remote source of files or rows. Throws only `CollectionFailed`. Buffers no more than was requested, whatever the
+ * remote holds.
  */
 export type OpenPlace = OpenFiles | OpenRows;
 
 interface Opened {
-  /** The key the other side showed; `undefined` where a certificate vouches for it, or nothing is needed. */
+  /** The server's key; `undefined` if a certificate vouches for it or none is needed. */
   readonly identity: string | undefined;
   close(): Promise<void>;
 }
 
-/** A folder, a server of files, a bucket. */
+/** A folder, file server or bucket. */
 export interface OpenFiles extends Opened {
   readonly holds: 'files';
-  /** The files that fit the pattern, those of the folders below too, in any order. */
+  /** Lists files that match the pattern, including subfolders, in any order. */
   list(): AsyncIterable<RemoteFile>;
-  /** The bytes from `start` up to, but not including, `end`: as slowly as they are taken. */
+  /** Streams the bytes from `start` to `end` (exclusive), with backpressure. */
   read(path: string, start: number, end: number): AsyncIterable<Uint8Array>;
 }
 
-/** A query whose rows have a column that grows: the mark. */
+/** A query whose rows have an increasing column, the cursor. */
 export interface OpenRows extends Opened {
   readonly holds: 'rows';
-  /** The greatest mark there is; `undefined` where there is no row. */
+  /** Returns the greatest cursor value; `undefined` without rows. */
   newestMark(): Promise<string | undefined>;
-  /** Rows after a mark, all of them where it is null, in the order of their marks: as slowly as they are taken. */
+  /** Streams rows after a cursor value, or all rows if it is null, in cursor order, with backpressure. */
   rows(range: RowRange): AsyncIterable<RemoteRow>;
 }
 
 export interface RowRange {
   after: string | null;
   until: string;
-  /** Whether rows of `until` itself belong to it. */
+  /** Whether rows with the value `until` are included. */
   withUntil: boolean;
 }
 
@@ -51,11 +51,11 @@ export interface RemoteRow {
   line: string;
 }
 
-/** Why a place gave nothing. `detail` is what the other side said, for people; never a secret. */
+/** Why a collection failed. `detail` is the server's message for people; never a secret. */
 export class CollectionFailed extends Error {
   readonly problem: CollectionProblem;
   readonly detail: string;
-  /** The key the other side showed, where it is that which is the problem. */
+  /** The server's key, if that is the problem. */
   readonly identity: string | undefined;
   constructor(problem: CollectionProblem, detail = '', options: ErrorOptions & { identity?: string } = {}) {
     super(`${problem}: ${detail}`, options);

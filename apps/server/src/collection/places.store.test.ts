@@ -33,7 +33,7 @@ import { openSftpServer, type TestSftpServer } from './test-sftp-server.ts';
 import { SourceTokens } from './tokens.ts';
 
 const HOST = 'logs.example';
-/** Another name of the same servers. */
+/** Another name for the same servers. */
 const ALIAS = 'alias.example';
 const MINUTES = 15;
 const SECRET = 'right';
@@ -47,22 +47,22 @@ let browser: Browser;
 let source: string;
 let made = 0;
 let faults: unknown[] = [];
-/** Whether the server is killed after the next bytes are safe: before anybody knows of them. */
+/** Whether to kill the server once the next bytes are durable, before they are recorded. */
 let isKilled = false;
 let postgres: TemporaryPostgres | undefined;
 let mariadb: TestMariadbServer | undefined;
-/** Of the databases. */
+/** Certificate of the databases. */
 let certificate: { cert: string; key: string };
 let sftp: TestSftpServer;
 const closing: (() => Promise<unknown>)[] = [];
 
-/** What is tested the same for each kind. */
+/** A kind of remote source, for the tests that all kinds share. */
 interface TestedPlace {
-  /** Lines of logs, an hour old. */
+  /** Writes log lines with a time one hour ago. */
   put(name: string, lines: readonly string[]): Promise<void>;
   place(): object;
   secret: CollectionSecret;
-  /** Somewhere that isn't there. */
+  /** A remote source that doesn't exist. */
   elsewhere(): object;
   line(): TestLine;
   identity(): Promise<string | null>;
@@ -77,6 +77,7 @@ beforeAll(async () => {
   const outgoing = {
     allowedHosts: [HOST, ALIAS, `http://${HOST}`],
     resolveName: async () => [{ address: '127.0.0.1', family: 4 }],
+    pauseMs: 10,
   };
   const open = makeOpenPlace({ openFolders: [], outgoing });
   const seal = makeSeal(TEST_SEAL);
@@ -175,7 +176,7 @@ beforeEach(async () => {
   made += 1;
   faults = [];
   for (const line of lines) line.mend();
-  // Places of earlier tests aren't visited.
+  // Removes the remote sources of earlier tests, so no run connects to them.
   await server.control.asSystem((tx) => tx.deleteFrom('collections').execute());
   source = crypto.randomUUID();
   for (const kind of ['sftp', 's3', 'ftps'])
@@ -196,7 +197,7 @@ beforeEach(async () => {
   written = 0;
 });
 
-/** Puts a log there as if it had been written an hour ago. */
+/** Adds a log file last modified an hour ago. */
 const putFile = (kind: string) => async (name: string, content: readonly string[]) => {
   const path = join(folder, kind, String(made), name);
   await mkdir(dirname(path), { recursive: true });
@@ -342,7 +343,7 @@ async function signIn(): Promise<void> {
   browser = new Browser(server.app);
   await browser.signIn('amina@atlas.example');
 }
-/** Runs now, and once more when growing files are considered complete. */
+/** Runs now, and again when growing files are considered complete. */
 async function twoRuns(): Promise<void> {
   await runner.settled();
   server.clock.now += SETTLED_MS + 6000;
@@ -353,7 +354,7 @@ async function later(): Promise<void> {
   await signIn();
   await twoRuns();
 }
-/** The numbers of the lines that are loads, in the order they came. */
+/** Numbers of the collected lines, in order of arrival. */
 async function collected(): Promise<number[]> {
   const loads = await server.control.asSystem((tx) =>
     tx
@@ -374,7 +375,7 @@ const linesOf = (from: number, to: number): string[] => numbers(from, to).map(SQ
 describe.for(places)('%s', ([kind, of]) => {
   const isSkipped = () => isAbsent(kind);
 
-  test('a test shows what is there and what it begins with, and changes nothing', async ({ skip }) => {
+  test('a test shows the content and its beginning, and changes nothing', async ({ skip }) => {
     if (isSkipped()) skip();
     await of.put('a.log', linesOf(0, 5));
     const answer = await tried({ place: of.place(), secret: of.secret, identity: await of.identity() });
@@ -386,7 +387,7 @@ describe.for(places)('%s', ([kind, of]) => {
     expect(await collected()).toEqual([]);
   });
 
-  test('everything is collected once, and later what is new', async ({ skip }) => {
+  test('collects everything once, and later what is new', async ({ skip }) => {
     if (isSkipped()) skip();
     await of.put('a.log', linesOf(0, 700));
     await of.put('below/b.log', linesOf(700, 1300));
@@ -402,7 +403,7 @@ describe.for(places)('%s', ([kind, of]) => {
     expect(faults).toEqual([]);
   });
 
-  test('killed when bytes are safe and nobody knows of them yet: each line counts once', async ({ skip }) => {
+  test('counts each line once if killed after bytes are durable but not recorded', async ({ skip }) => {
     if (isSkipped()) skip();
     await of.put('a.log', linesOf(0, 900));
     await save(of);
@@ -413,8 +414,8 @@ describe.for(places)('%s', ([kind, of]) => {
     expect(await collected()).toEqual(numbers(0, 900));
   });
 
-  test('a line that breaks in the middle gives nothing half', async ({ skip }) => {
-    // Files come over lines of their own there.
+  test('stores nothing partial if the connection breaks midway', async ({ skip }) => {
+    // FTPS transfers files over separate connections.
     if (isSkipped() || kind === 'FTPS') skip();
     await of.put('a.log', linesOf(0, 3000));
     await save(of);
@@ -432,7 +433,7 @@ describe.for(places)('%s', ([kind, of]) => {
     expect((await found()).collection.problem).toBe(null);
   });
 
-  test('a wrong password, and what is not there, say what they are', async ({ skip }) => {
+  test('reports a wrong password and a missing path as such', async ({ skip }) => {
     if (isSkipped()) skip();
     const identity = await of.identity();
     const wrong = await tried({ place: of.place(), secret: { password: 'wrong' }, identity });
@@ -446,7 +447,7 @@ describe.for(places)('%s', ([kind, of]) => {
     expect(silent).toMatchObject({ ok: false, problem: 'unreachable' });
   });
 
-  test('private hosts that the operator did not name are not called', async ({ skip }) => {
+  test("doesn't connect to private hosts unless the operator allows them", async ({ skip }) => {
     if (isSkipped()) skip();
     const before = of.line().connections();
     for (const host of ['other.example', '127.0.0.1']) {
@@ -458,7 +459,7 @@ describe.for(places)('%s', ([kind, of]) => {
     expect(of.line().connections()).toBe(before);
   });
 
-  test('what opens it is sealed, told to nobody, and goes to no other account', async ({ skip }) => {
+  test('keeps the secret sealed, never returns it, and sends it to no other account', async ({ skip }) => {
     if (isSkipped()) skip();
     await of.put('a.log', linesOf(0, 1));
     await save(of);
@@ -479,10 +480,10 @@ describe.for(places)('%s', ([kind, of]) => {
   });
 });
 
-describe('SFTP alone', () => {
+describe('SFTP only', () => {
   const place = () => places[0]?.[1].place();
 
-  test('nothing secret is sent before somebody agreed to the server’s key, nor when it has changed', async () => {
+  test('sends no secret before someone trusts the server’s key, nor after it has changed', async () => {
     const before = sftp.tried.length;
     const first = await tried({ place: place(), secret: password });
     expect(first).toMatchObject({ ok: false, problem: 'identity_unknown' });
@@ -505,8 +506,8 @@ describe('SFTP alone', () => {
   });
 });
 
-describe('FTPS alone', () => {
-  test('a certificate that nobody trusted has signed, or of another name, is refused before anything is sent', async () => {
+describe('FTPS only', () => {
+  test('refuses an untrusted or mismatched certificate before anything is sent', async () => {
     const { certificate, ...bare } = { certificate: '', ...places[2]?.[1].place() };
     const before = ftps.signedIn.length;
     for (const place of [bare, { ...bare, certificate, host: '127.0.0.1' }]) {
@@ -518,7 +519,7 @@ describe('FTPS alone', () => {
     expect(ftps.signedIn.length).toBe(before);
   });
 
-  test('TLS begins with the first byte where the server wants it so, for the files too', async () => {
+  test('starts TLS with the first byte if the server wants implicit TLS, for data connections, too', async () => {
     const implicit = await openFtpsServer(join(folder, 'ftps'), { host: HOST, implicit: true });
     closing.push(implicit.close);
     const [, of] = places[2] ?? [];
@@ -533,7 +534,7 @@ describe('FTPS alone', () => {
     };
     const answer = await tried({ place, secret: password });
     expect(answer).toMatchObject({ ok: true, total: 1, preview: { events: 5 } });
-    // A hello of TLS, not the name of a command.
+    // A TLS ClientHello, not a command.
     expect(line.heard().charCodeAt(0)).toBe(0x16);
     const { certificate: _, ...unvouched } = place;
     const before = implicit.signedIn.length;
@@ -544,12 +545,12 @@ describe('FTPS alone', () => {
   });
 });
 
-describe.for(places.slice(3))('%s alone', ([kind, of]) => {
+describe.for(places.slice(3))('%s only', ([kind, of]) => {
   const inDatabase = (name: string) => (kind === 'MySQL' ? `logs.${name}` : name);
   const run = async (sql: string): Promise<unknown> =>
     kind === 'MySQL' ? mariadb?.run(sql) : database.query(sql);
 
-  test('nothing but one SELECT is taken [PF-V044]', async ({ skip }) => {
+  test('accepts only a single SELECT [PF-V044]', async ({ skip }) => {
     if (isAbsent(kind)) skip();
     const place = { ...of.place(), query: 'delete from logs' };
     const answer = await browser.post('/admin/collection/test', { place, secret: password });
@@ -557,7 +558,7 @@ describe.for(places.slice(3))('%s alone', ([kind, of]) => {
     expect(answer.body).toContain('only SELECT query is allowed for SQL client datasource');
   });
 
-  test('a query that writes by a function is refused by the transaction', async ({ skip }) => {
+  test('the transaction refuses a query that writes through a function', async ({ skip }) => {
     if (isAbsent(kind)) skip();
     const sequence = `numbers${made}`;
     await run(`create sequence ${inDatabase(sequence)}`);
@@ -572,13 +573,13 @@ describe.for(places.slice(3))('%s alone', ([kind, of]) => {
     expect(answer.detail).toMatch(/read.only/i);
   });
 
-  test('rows of the newest mark wait until nobody adds more to it', async ({ skip }) => {
+  test('rows with the newest cursor value wait until no more are added', async ({ skip }) => {
     if (isAbsent(kind)) skip();
     await of.put('', linesOf(0, 3));
     await save(of);
     await runner.settled();
     expect(await collected()).toEqual([0, 1]);
-    // Another row of the same moment, which was written late.
+    // Another row with the same timestamp, inserted late.
     const table = inDatabase(`logs${made}`);
     await run(`insert into ${table} select max(id), '${SQUID(3)}' from ${table}`);
     server.clock.now += SETTLED_MS + 6000;
@@ -586,13 +587,13 @@ describe.for(places.slice(3))('%s alone', ([kind, of]) => {
     expect((await collected()).sort((one, other) => one - other)).toEqual([0, 1, 2, 3]);
   });
 
-  test('a column that the rows have not says so', async ({ skip }) => {
+  test('reports a missing cursor column', async ({ skip }) => {
     if (isAbsent(kind)) skip();
     const answer = await tried({ place: { ...of.place(), column: 'none' }, secret: of.secret });
     expect(answer).toMatchObject({ ok: false, problem: 'column_missing' });
   });
 
-  test('over TLS no user name or password is sent before the certificate is verified', async ({ skip }) => {
+  test('over TLS, sends no user name or password before the certificate is verified', async ({ skip }) => {
     if (isAbsent(kind)) skip();
     await of.put('', linesOf(0, 1));
     const { cert: another } = await certificateOf(HOST);
@@ -611,7 +612,7 @@ describe.for(places.slice(3))('%s alone', ([kind, of]) => {
     }
     expect(await tried({ place: trusted, secret: of.secret })).toMatchObject({ ok: true, total: 1 });
     expect(of.line().heard()).not.toContain(name);
-    // As it is seen where nothing hides it.
+    // Without TLS, the name is readable.
     expect(await tried({ place: of.place(), secret: of.secret })).toMatchObject({ ok: true });
     expect(of.line().heard()).toContain(name);
   });
@@ -674,11 +675,11 @@ describe('MySQL rows', () => {
     await twoRuns();
     await add(5, ['Á', 'ñ\'"\\']);
     await later();
-    // By their bytes: what is added after `á` went by isn't new, though a reader would put it there.
+    // Ordered by bytes: a row added after `á` isn't new, though a person would sort it there.
     expect(await collected()).toEqual([1, 3, 2, 0, 4, 6]);
   });
 
-  test('what nobody waits for any more does not go on', async ({ skip }) => {
+  test("an abandoned query doesn't continue", async ({ skip }) => {
     if (mariadb === undefined) skip();
     await of().put?.('', linesOf(0, 1));
     const { host, port, user, database: name } = Object(of().place());

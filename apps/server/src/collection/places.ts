@@ -11,9 +11,9 @@ import type { OpenPlace } from './place.ts';
 import type { PrivateHosts } from './reach.ts';
 
 export interface PlaceLimits {
-  /** Folders of this machine that the operator opened. */
+  /** Local folders that the operator allows. */
   openFolders: readonly string[];
-  /** Private hosts that the operator allowed. */
+  /** Private hosts that the operator allows. */
   outgoing: PrivateHosts;
 }
 
@@ -28,7 +28,10 @@ export type OpenPlaceOf = (
   signal: AbortSignal,
 ) => Promise<OpenPlace>;
 
-/** Each kind of place is loaded when one is first opened: few installations use more than one, and their clients are large. */
+/**
+ * Loads each kind of remote source on first use: few installations use more than one, and the client libraries are
+ * large.
+ */
 export function makeOpenPlace(limits: PlaceLimits): OpenPlaceOf {
   return async ({ place, secret, pinned }, signal) => {
     const password = secret?.password;
@@ -70,7 +73,7 @@ export function storedPlace(
   };
 }
 
-/** Whether both are the same account of the same server: only that may have the same password. */
+/** Whether both are the same account on the same server: only then may they share a password. */
 export function isSameAccount(one: CollectionPlace, other: CollectionPlace): boolean {
   return accountOf(one) === accountOf(other);
 }
@@ -105,7 +108,7 @@ function contentOf(place: CollectionPlace): string {
     case 'ftps':
       return JSON.stringify([place.kind, place.host, place.port, place.user, place.path]);
     case 's3':
-      // Its files are known by their whole keys.
+      // Its files are identified by their full keys.
       return JSON.stringify(['s3', place.address, place.bucket]);
     case 'sql': {
       const { engine, host, port, database, query, column } = place;

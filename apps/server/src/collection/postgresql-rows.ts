@@ -16,17 +16,18 @@ export interface DatabasePlace {
   password: string | undefined;
 }
 
-/** How long one step of a query may take: milliseconds. */
+/** Time limit for one statement: milliseconds. */
 const STATEMENT_MS = 60_000;
-/** Rows fetched at a time: what is held of them at most. */
+/** Rows fetched, and held, at a time. */
 const ROWS_AT_A_TIME = 500;
 
 export async function openPostgresql(
   place: DatabasePlace,
   address: string,
   signal: AbortSignal,
+  pauseMs?: number,
 ): Promise<OpenRows> {
-  (await reach({ address, port: place.port }, signal)).destroy();
+  (await reach({ address, port: place.port, pauseMs }, signal)).destroy();
   const client = new pg.Client({
     host: address,
     port: place.port,
@@ -35,10 +36,10 @@ export async function openPostgresql(
     password: place.password ?? '',
     application_name: 'Casbah',
     keepAlive: true,
-    // The host is for the certificate alone: the line goes to the address.
+    // The host is only for the certificate: the connection goes to the address.
     ssl: place.is_encrypted ? { ...trustOf(place), host: place.host } : false,
     connectionTimeoutMillis: 3 * PROBE_MS.patience,
-    // A server that says nothing isn't waited for longer than one that follows its own limit.
+    // A timeout for servers that don't answer, in addition to the server's own limit.
     query_timeout: STATEMENT_MS + PROBE_MS.patience,
     types: { getTypeParser: (type: number) => (type === TIMESTAMPTZ ? isoOf : String) },
   });
@@ -71,7 +72,7 @@ export async function openPostgresql(
     throw error;
   }
   const column = `"${place.column.replaceAll('"', '""')}"`;
-  // A comment at the end of the query must not swallow what comes after it.
+  // The newline ends a trailing comment in the query.
   const rows = `(${place.query}\n) as casbah_rows`;
   return {
     holds: 'rows',
@@ -105,12 +106,12 @@ export async function openPostgresql(
 
 const TIMESTAMPTZ = 1184;
 
-/** `2026-11-22 07:00:00.25+00`, as PostgreSQL writes a moment, in the form that every reader of logs knows. */
+/** Converts PostgreSQL's `2026-11-22 07:00:00.25+00` to ISO 8601, which every log reader knows. */
 function isoOf(text: string): string {
   return text.replace(/^(\d{4,}-\d\d-\d\d) (\S+?)\+00$/, '$1T$2Z');
 }
 
-/** PostgreSQL's classes of errors (appendix A of its manual). */
+/** Maps PostgreSQL error classes (appendix A of its manual). */
 function failureOf(error: unknown, signal: AbortSignal): unknown {
   if (error instanceof CollectionFailed || signal.aborted) return error;
   const certificate = certificateFailure(error);

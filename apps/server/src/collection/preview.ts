@@ -5,7 +5,7 @@ import { MOST_COLLECTED_FILES } from '@casbah/domain/collection';
 import { isoTime } from '@casbah/domain/iso-time';
 import { CollectionFailed, type OpenFiles, type OpenRows, type RemoteFile } from './place.ts';
 
-/** How much of a file is read, packed and unpacked: enough to see what it is, too little to hold anybody up. */
+/** Bytes of a file read, packed and unpacked: enough to detect its format, and quick to read. */
 const HEAD = 128 * 1024;
 const UNPACKED = 64 * 1024;
 const LINES_READ = 50;
@@ -46,7 +46,7 @@ export async function previewOf(
 
 interface PreviewAsked {
   now: number;
-  /** Raw lines contain names, so people who see pseudonyms get none. */
+  /** Raw lines contain names, so readers who see pseudonyms get none. */
   hidesPeople: boolean;
 }
 
@@ -60,7 +60,7 @@ function beginningOf(
   let rejects = 0;
   let events = 0;
   reader.feed(bytes);
-  // The last line may be cut off: it isn't read.
+  // The last line may be incomplete: it isn't read.
   reader.read(
     {
       event(_event, _line, _offset, format) {
@@ -91,7 +91,7 @@ const FILES_SHOWN = 10;
 
 type Found = Pick<CollectionTest, 'total' | 'files' | 'preview'>;
 
-/** Which files fit, the newest first, and what the newest one begins with. */
+/** Returns the matching files, newest first, and the start of the newest. */
 export async function testOfFiles(
   place: OpenFiles,
   asked: PreviewAsked,
@@ -120,7 +120,7 @@ export async function testOfFiles(
   };
 }
 
-/** What the first rows are. Their number isn't asked for: it may take the database long to count them. */
+/** Returns the first rows, but no count: counting may take the database long. */
 export async function testOfRows(place: OpenRows, asked: PreviewAsked, signal: AbortSignal): Promise<Found> {
   const until = await place.newestMark();
   const lines: string[] = [];

@@ -117,14 +117,14 @@ const push = (
 const loads = () =>
   server.control.asSystem((tx) => tx.selectFrom('loads').selectAll().orderBy('created_on').execute());
 const contentOf = (load: string): Promise<string> => readFile(join(folder, load), 'utf8');
-/** What was pushed and isn't a load yet becomes one. */
+/** Turns pushed bytes into an ingest job. */
 async function closed(): Promise<string[]> {
   server.clock.now += LIMITS.age;
   await segments.closeDue();
   return Promise.all((await loads()).map(({ id }) => contentOf(id)));
 }
 
-test('pieces gather, plain and packed, and are a load of their own bytes after half a minute', async () => {
+test('collects plain and packed chunks, and turns them into an ingest job after half a minute', async () => {
   const answer = await push('one\ntwo\n');
   expect([answer.statusCode, answer.json()]).toEqual([202, { bytes: 8, lines: 2, is_repeated: false }]);
   await push(gzipSync('three'), { headers: { 'content-encoding': 'gzip' } });
@@ -135,12 +135,12 @@ test('pieces gather, plain and packed, and are a load of their own bytes after h
   expect(woken).toBeGreaterThan(0);
 });
 
-test('they are a load at once when there are enough of them', async () => {
+test('creates the job at once if there are enough bytes', async () => {
   await push('x'.repeat(LIMITS.bytes));
   expect((await loads()).map(({ size }) => size)).toEqual([LIMITS.bytes + 1]);
 });
 
-test('a piece that is sent again is kept once: also with others, at the same time and after a new start', async () => {
+test('stores a repeated chunk once: also among others, concurrently and after a restart', async () => {
   const chunk = { headers: { 'casbah-chunk': 'lyon:1' } };
   const answers = await Promise.all([push('one\n', chunk), push('one\n', chunk), push('two\n')]);
   expect(answers.map(({ statusCode }) => statusCode)).toEqual([202, 202, 202]);
@@ -151,26 +151,26 @@ test('a piece that is sent again is kept once: also with others, at the same tim
   expect(content.split('\n').sort()).toEqual(['', 'one', 'two']);
 });
 
-test('what a crash left behind the noted bytes is written over', async () => {
+test('overwrites bytes that a crash left unrecorded', async () => {
   await push('one\n');
   const [segment] = await server.control.asSystem((tx) =>
     tx.selectFrom('open_segments').selectAll().execute(),
   );
-  // Written, but the process ended before it was recorded: its sender got no answer and retries.
+  // Written, but the process ended before it was recorded: the sender got no response and retries.
   await files.append(segment?.load_id ?? '', 4, Buffer.from('half of a pie'));
   segments = segmentsOf(LIMITS);
   await push('two\n');
   expect(await closed()).toEqual(['one\ntwo\n']);
 });
 
-test('a sender waits while too much is unread', async () => {
+test('makes senders wait while too much is unread', async () => {
   for (let load = 0; load < 3; load += 1) await push('x'.repeat(LIMITS.bytes));
   const answer = await push('one more\n');
   expect([answer.statusCode, answer.headers['retry-after']]).toEqual([429, '30']);
   expect(answer.json().error).toBe('TOO_MANY_REQUESTS');
 });
 
-test('a full disk is reported, and nothing is stored', async () => {
+test('reports a full disk, and stores nothing', async () => {
   segments = new Segments({
     control: server.control,
     clock: () => server.clock.now,
@@ -185,7 +185,7 @@ test('a full disk is reported, and nothing is stored', async () => {
   expect(await closed()).toEqual([]);
 });
 
-test('a token opens its own source alone, and nothing once it is taken back', async () => {
+test('a token works for its own source only, and not once revoked', async () => {
   const refused = { statusCode: 401, error: 'SOURCE_TOKEN_INVALID' };
   const outcome = async (answer: ReturnType<typeof push>) => {
     const answered = await answer;
@@ -217,7 +217,7 @@ test('a token opens its own source alone, and nothing once it is taken back', as
   expect(await closed()).toEqual(['one\n']);
 });
 
-test('a source has so many tokens and no more', async () => {
+test('limits the tokens of a source', async () => {
   const browser = new Browser(server.app);
   await browser.signIn('amina@atlas.example');
   const path = `/admin/datasources/${OTHER}/tokens`;
@@ -226,7 +226,7 @@ test('a source has so many tokens and no more', async () => {
   expect(answers).toEqual([201, 201, 201, 201, 201, 409]);
 });
 
-test('a company may take nothing from programs that names people [PF-K050]', async () => {
+test('a company can refuse pushed lines with real names [PF-K050]', async () => {
   const says = (param_value: boolean) =>
     server.control.inTenant('atlas', (tx) =>
       setTenantConfig(tx, {

@@ -10,7 +10,7 @@ const most = { all: 16, source: 6 };
 const newPush = (): Push =>
   new Push({ segments: { keep: async () => ({ isRepeated: false }) }, patienceMs: 5_000, most });
 
-/** A piece that doesn't end before the test: `false` where it isn't taken. */
+/** A push that stays pending until the test ends: `false` if refused. */
 async function held(push: Push, tenant: string, datasource: string): Promise<boolean> {
   const body = new PassThrough();
   open.push(body);
@@ -28,15 +28,15 @@ async function flood(push: Push, tenant: string): Promise<number> {
   return taken;
 }
 
-describe('companies that push at once', () => {
-  test('one that floods leaves room for each that comes', async () => {
+describe('companies that push at the same time', () => {
+  test('one that floods leaves room for others', async () => {
     const push = newPush();
     expect(await flood(push, 'atlas')).toBe(8);
     expect(await flood(push, 'rif')).toBe(5);
     expect(await held(push, 'zagora', 'proxy')).toBe(true);
   });
 
-  test('one that held more than its share takes nothing new until it is within it', async () => {
+  test('one above its share gets no new slot until it is below', async () => {
     const push = newPush();
     expect(await flood(push, 'atlas')).toBe(8);
     await held(push, 'rif', 'proxy');
@@ -44,12 +44,12 @@ describe('companies that push at once', () => {
     expect(rest.length).toBeGreaterThan(0);
     first?.end();
     await new Promise((resolve) => setTimeout(resolve, 20));
-    // Seven are left, and the share of two companies is five.
+    // Atlas still holds seven, and with two companies the share is five.
     expect(await held(push, 'atlas', 'atlas-9')).toBe(false);
     expect(await held(push, 'rif', 'proxy')).toBe(true);
   });
 
-  test('the shares of all of them never fill what there is', () => {
+  test('their shares never use all slots', () => {
     for (let companies = 1; companies < 16; companies += 1)
       expect(shareOf(16, companies) * companies).toBeLessThanOrEqual(companies === 0 ? 0 : 15);
   });

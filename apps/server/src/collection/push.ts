@@ -5,18 +5,18 @@ import type { LogSender } from '../http/source-tokens.ts';
 import { receivePiece } from './received-piece.ts';
 import type { Segments } from './segments.ts';
 
-/** Pieces that are held in memory at a time, each of 8 MiB at most: of all senders, and of one source. */
+/** Maximum pushes held in memory, each up to 8 MiB: over all senders, and per source. */
 const MOST_AT_A_TIME = { all: 16, source: 6 };
 
 /**
- * What one company may hold while so many of them push: an equal share, and as much again is left for the next company. A company
- * that held more takes no new piece until it is within its share.
+ * Maximum slots of one company while this many push: an equal share, with one more share left for the next company. A
+ * company above its share gets no new slot until it is below.
  */
 export function shareOf(all: number, companies: number): number {
   return Math.max(1, Math.floor(all / (companies + 1)));
 }
 
-/** Takes pieces of log from senders: no more at a time than the memory has room for. */
+/** Admits pushes up to a memory limit. */
 export class Push {
   readonly #segments: Pick<Segments, 'keep'>;
   readonly #patienceMs: number;
@@ -27,7 +27,7 @@ export class Push {
 
   constructor(parts: {
     segments: Pick<Segments, 'keep'>;
-    /** How long a piece may take to arrive. */
+    /** Timeout for a push to arrive, in milliseconds. */
     patienceMs: number;
     most?: { all: number; source: number };
   }) {

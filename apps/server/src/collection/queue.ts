@@ -1,2 +1,2 @@
-/** The jobs that collect logs, each with the id of a source. */
+/** Jobs that collect logs, each with a source's ID. */
 export const COLLECTION_QUEUE = 'collection.collect';

@@ -11,7 +11,7 @@ afterEach(() => {
 
 const TO = { address: '192.0.2.1', port: 22 };
 const noOne = new AbortController().signal;
-/** A server that never answers, until it is closed. */
+/** A server that doesn't answer until it is closed. */
 const silent = (_to: object, signal: AbortSignal): Promise<Socket> =>
   new Promise((_done, failed) => signal.addEventListener('abort', () => failed(signal.reason)));
 

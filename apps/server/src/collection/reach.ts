@@ -4,7 +4,17 @@ import type { OutgoingLimits } from '../http/outgoing.ts';
 import { outgoingAddress } from '../http/outgoing-address.ts';
 import { CollectionFailed, messageOf } from './place.ts';
 
-export type PrivateHosts = Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>;
+export interface PrivateHosts extends Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'> {
+  /** Until a server that doesn't answer is tried a second time; `PROBE_MS.pause` if absent. */
+  pauseMs?: number | undefined;
+}
+
+/** Where a server is. */
+interface At {
+  address: string;
+  port: number;
+  pauseMs?: number | undefined;
+}
 
 /** The very address that may be gone to. Throws `CollectionFailed`. */
 export async function allowedAddress(
@@ -22,15 +32,15 @@ export async function allowedAddress(
 
 /** A line to a server that answers; one that doesn't is tried a second time. Throws `CollectionFailed`. */
 export async function reach(
-  { address, port }: { address: string; port: number },
+  { address, port, pauseMs = PROBE_MS.pause }: At,
   signal: AbortSignal,
-  open: (to: { address: string; port: number }, signal: AbortSignal) => Promise<Socket> = openLine,
+  open: (to: At, signal: AbortSignal) => Promise<Socket> = openLine,
 ): Promise<Socket> {
   try {
     return await withinPatience(open, { address, port }, signal);
   } catch {
     signal.throwIfAborted();
-    await pause(PROBE_MS.pause, signal);
+    await pause(pauseMs, signal);
   }
   try {
     return await withinPatience(open, { address, port }, signal);
@@ -57,8 +67,8 @@ function pause(milliseconds: number, signal: AbortSignal): Promise<void> {
 
 /** Unlike `AbortSignal.timeout`, this timer doesn't keep the process alive once connected. */
 async function withinPatience(
-  open: (to: { address: string; port: number }, signal: AbortSignal) => Promise<Socket>,
-  to: { address: string; port: number },
+  open: (to: At, signal: AbortSignal) => Promise<Socket>,
+  to: At,
   signal: AbortSignal,
 ): Promise<Socket> {
   const late = new AbortController();
@@ -73,10 +83,7 @@ async function withinPatience(
   }
 }
 
-function openLine(
-  { address, port }: { address: string; port: number },
-  signal: AbortSignal,
-): Promise<Socket> {
+function openLine({ address, port }: At, signal: AbortSignal): Promise<Socket> {
   return new Promise((done, failed) => {
     const socket = connect({ host: address, port, keepAlive: true });
     const leave = (): void => {

@@ -16,35 +16,35 @@ const refusal = async (work: Promise<unknown>): Promise<string> => {
 };
 const text = ({ bytes }: { bytes: Uint8Array }): string => Buffer.from(bytes).toString();
 
-test('lines are kept as they came, the last one ended', async () => {
+test('keeps lines unchanged, and ends the last one', async () => {
   const piece = await receive('one\r\ntwo\nthree');
   expect([text(piece), piece.lines]).toEqual(['one\r\ntwo\nthree\n', 3]);
   expect((await receive('one\ntwo\n')).lines).toBe(2);
 });
 
-test('what is packed is unpacked, whether its sender says so or not', async () => {
+test('unpacks gzip, whether or not the sender declares it', async () => {
   for (const encoding of ['gzip', 'identity'] as const) {
     const piece = await receive(gzipSync('one\ntwo\n'), encoding);
     expect([text(piece), piece.lines]).toEqual(['one\ntwo\n', 2]);
   }
 });
 
-test('nothing is kept of nothing', async () => {
+test('stores nothing for an empty body', async () => {
   expect(await receive('')).toMatchObject({ lines: 0 });
   expect(await receive('', 'gzip')).toMatchObject({ lines: 0 });
 });
 
-test('more than fits is refused, as it is sent and as it unpacks', async () => {
+test('refuses a body that is too large, packed or unpacked', async () => {
   const most = Buffer.alloc(MOST_PUSHED_BYTES, 'a line of log\n');
   expect((await receive(most)).lines).toBeGreaterThan(0);
   expect(await refusal(receive(Buffer.concat([most, most.subarray(0, 1)])))).toBe('TOO_LARGE');
-  // A thousand times smaller than what comes out of it.
+  // A thousandth of its unpacked size.
   expect(await refusal(receive(gzipSync(Buffer.alloc(MOST_PUSHED_BYTES * 4, 'a\n')), 'gzip'))).toBe(
     'TOO_LARGE',
   );
 });
 
-test('binary data is rejected, because it would spoil other pushed lines', async () => {
+test('rejects binary data, because it would corrupt other pushed lines', async () => {
   expect(await refusal(receive(Buffer.from([0x7f, 0x45, 0x4c, 0x46, 0, 0, 0, 1])))).toBe('UNPROCESSABLE');
   expect(await refusal(receive('no gzip at all', 'gzip'))).toBe('UNPROCESSABLE');
   expect(await refusal(receive(gzipSync('cut off in the middle').subarray(0, 20), 'gzip'))).toBe(
@@ -52,7 +52,7 @@ test('binary data is rejected, because it would spoil other pushed lines', async
   );
 });
 
-test('one that does not come is given up', async () => {
+test("gives up on a body that doesn't arrive", async () => {
   const body = new Readable({ read() {} });
   body.push('half a li');
   expect(await refusal(receivePiece(body, { encoding: 'identity', patienceMs: 20 }))).toBe('BODY_STALLED');

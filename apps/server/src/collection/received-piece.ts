@@ -6,7 +6,7 @@ import { whileItArrives } from '../http/arriving-body.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { unusable } from '../http/field-problem.ts';
 
-/** A piece of log as it is kept: whole lines, the last one ended. */
+/** A pushed chunk as stored: whole lines, each with a line break. */
 export interface Piece {
   bytes: Uint8Array;
   lines: number;
@@ -19,14 +19,14 @@ const GZIP = [0x1f, 0x8b] as const;
 
 /**
  * Reads a pushed body completely, unpacked. Throws `TOO_LARGE`, `BODY_STALLED`, and `UNPROCESSABLE` for broken gzip and
- * binary data: one such piece would spoil the file that collects it.
+ * binary data: one such chunk would corrupt the file it is appended to.
  */
 export async function receivePiece(
   body: Readable,
   { encoding, patienceMs }: { encoding: 'identity' | 'gzip'; patienceMs: number },
 ): Promise<Piece> {
   const sent = await gathered(whileItArrives(body, { ms: patienceMs, for: 'the whole body' }));
-  // What begins so is packed, whatever its sender forgot to say.
+  // Detects gzip by its magic bytes, even if the header is missing.
   const isPacked = encoding === 'gzip' || GZIP.every((byte, at) => sent[at] === byte);
   const bytes = isPacked && sent.length > 0 ? await unpacked(sent) : sent;
   if (isBinary(bytes.subarray(0, HEAD))) throw unusable('body', 'problem.binary_log');

@@ -25,7 +25,7 @@ export function collectionHandlers({
   collections: Collections;
   /** Whether the caller sees pseudonyms: raw lines contain names. */
   hidesPeople: (identity: Identity) => Promise<boolean>;
-  /** Whether a company takes no names of people from programs. */
+  /** Whether a company refuses real user names from programs. */
   wantsTokens: (tenant: string) => Promise<boolean>;
   testsAMinute?: number;
 }): Handlers<typeof collectionCalls> {

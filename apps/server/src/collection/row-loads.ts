@@ -1,14 +1,16 @@
 import type { RemoteRow } from './place.ts';
 
-/** Cuts rows into loads where the mark changes: how far a load goes is known by its last mark alone. */
+/**
+ * Splits rows into ingest jobs where the cursor value changes: only a job's last cursor value records how far it got.
+ */
 export class RowLoads {
-  /** Of the last row that was given. */
+  /** Cursor value of the last row returned. */
   mark = '';
-  /** Rows that were given. */
+  /** Number of rows returned. */
   rows = 0;
   readonly #rows: AsyncIterator<RemoteRow>;
   readonly #bytes: number;
-  /** The row that begins the next load. */
+  /** The first row of the next job. */
   #ahead: RemoteRow | undefined;
 
   constructor(rows: AsyncIterable<RemoteRow>, bytes: number) {
@@ -16,13 +18,13 @@ export class RowLoads {
     this.#bytes = bytes;
   }
 
-  /** The mark that the next load begins with; `undefined` where no row is left. */
+  /** Returns the first cursor value of the next job; `undefined` without more rows. */
   async next(): Promise<string | undefined> {
     this.#ahead ??= await this.#take();
     return this.#ahead?.mark;
   }
 
-  /** The lines of one load, in pieces. */
+  /** Yields the lines of one job in chunks. */
   async *content(signal: AbortSignal): AsyncGenerator<Uint8Array> {
     let given = 0;
     let lines: string[] = [];

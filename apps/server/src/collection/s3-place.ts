@@ -30,7 +30,7 @@ export async function openS3(place: S3Place, limits: PrivateHosts, signal: Abort
   const { address, isAllowed } = await allowedAddress({ host, port }, limits);
   if (url.protocol === 'http:' && !isAllowed)
     throw new CollectionFailed('not_allowed', 'The URL must start with https://');
-  (await reach({ address, port }, signal)).destroy();
+  (await reach({ address, port, pauseMs: limits.pauseMs }, signal)).destroy();
   // The connection uses the verified address, whatever the name resolves to by then.
   const lookup: LookupFunction = (name, options, done) => {
     allowedAddress({ host: name, port }, limits).then(

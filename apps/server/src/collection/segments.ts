@@ -27,33 +27,33 @@ export interface SegmentsParts {
   clock: () => number;
   /** This server's name among those that share the control store. */
   server: string;
-  /** Name of a load's file in the files store. */
+  /** File store name of an ingest job's file. */
   fileOf(load: { tenant_id: string; datasource_id: string; id: string }): string;
-  /** A load waits to be read. */
+  /** Called when an ingest job waits to be read. */
   wake(): void;
   onFault(what: string, error: unknown): void;
   limits?: Partial<SegmentLimits>;
 }
 
 export interface SegmentLimits {
-  /** A segment this large becomes a load: bytes. */
+  /** Size in bytes at which a segment becomes an ingest job. */
   bytes: number;
-  /** One this old does, too: milliseconds. What is pushed is seen this much later at most. */
+  /** Age in milliseconds at which a segment becomes an ingest job: the maximum delay of pushed lines. */
   age: number;
   /** Maximum bytes of a source waiting to be read; beyond it, senders get 429. */
   waiting: number;
 }
 
 const LIMITS: SegmentLimits = { bytes: 64 * 1024 ** 2, age: 30_000, waiting: 2 * 1024 ** 3 };
-/** Checks this often for segments that are old enough. */
+/** Checks this often for segments that are old enough to close. */
 const CLOSE_EVERY = 5_000;
-/** Room that must stay on the disk: the stores need it to work. */
+/** Free disk space to keep: the stores need it to work. */
 const RESERVE = 512 * 1024 ** 2;
-/** Bytes of one write: what comes while another is being written goes together, and costs one flush of the disk. */
+/** Bytes per write: chunks that arrive during a write are batched into the next one, for one disk flush. */
 const MOST_AT_ONCE = 32 * 1024 ** 2;
-/** How long a sender waits where too much is unread. */
+/** `Retry-After` of senders with too much unread data. */
 const WAIT_SECONDS = 30;
-/** Servers that keep the same piece at the same moment find out, and look again. */
+/** Attempts when servers store the same chunk concurrently: the one that loses checks again. */
 const TRIES = 3;
 
 interface Waiting {
@@ -62,13 +62,15 @@ interface Waiting {
   kept: PromiseWithResolvers<{ isRepeated: boolean }>;
 }
 
-/** What a source's senders push gathers in a file on the disk, which becomes a load when it is large or old enough. */
+/**
+ * Appends each source's pushed chunks to a segment file, which becomes an ingest job when it is large or old enough.
+ */
 export class Segments {
   readonly #parts: SegmentsParts;
   readonly #limits: SegmentLimits;
-  /** By source: what waits to be written. */
+  /** Chunks waiting to be written, by source. */
   readonly #waiting = new Map<string, Waiting[]>();
-  /** By source: what is being done with its segment, one thing after the other. */
+  /** Work on each source's segment, one step after another. */
   readonly #busy = new Map<string, Promise<void>>();
 
   /** Each server closes the segments on its own disk. */
@@ -84,14 +86,14 @@ export class Segments {
     this.#limits = { ...LIMITS, ...parts.limits };
   }
 
-  /** Waits for what is being written. Segments stay open: they go on at the next start. */
+  /** Waits for pending writes. Segments stay open and continue at the next start. */
   async stop(): Promise<void> {
     await Promise.all(this.#busy.values());
   }
 
   /**
-   * Keeps a piece: resolves only when it survives a power cut. One whose id the source has sent before isn't kept again.
-   * Throws `TOO_MANY_REQUESTS` where too much of the source waits to be read, and `NO_SPACE`.
+   * Stores a chunk: resolves only once it is durable. Skips chunks whose ID the source has already sent. Throws
+   * `TOO_MANY_REQUESTS` if too much of the source is unread, and `NO_SPACE`.
    */
   keep(
     source: { tenant: string; datasource: string },
@@ -106,7 +108,7 @@ export class Segments {
     return kept.promise;
   }
 
-  /** Makes loads of the segments that are old enough. */
+  /** Turns segments that are old enough into ingest jobs. */
   async closeDue(): Promise<void> {
     const { control, server, clock } = this.#parts;
     const time = clock() - this.#limits.age;
@@ -153,7 +155,7 @@ export class Segments {
     }
   }
 
-  /** Returns which of them had been kept before. */
+  /** Returns which of them were already stored. */
   async #write(
     source: { tenant: string; datasource: string },
     batch: readonly Waiting[],
@@ -231,7 +233,7 @@ export class Segments {
   }
 }
 
-/** Forgets the ids of pieces that were sent long ago. */
+/** Deletes IDs of chunks that were sent long ago. */
 export function forgetOldChunks(tx: SystemTx, now: number): Promise<unknown> {
   return forgetChunks(tx, now - CHUNKS_REMEMBERED_MS);
 }

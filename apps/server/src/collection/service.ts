@@ -38,15 +38,15 @@ export interface CollectionsParts {
   clock: () => number;
   seal: Seal;
   open: OpenPlaceOf;
-  /** Folders of this machine that the operator opened. */
+  /** Local folders that the operator allows. */
   openFolders: readonly string[];
 }
 
-/** How long a test may take. */
+/** Time limit for a test. */
 const TEST_MS = 30_000;
 const RUNS_SHOWN = 50;
 
-/** Where the logs of sources are fetched from. */
+/** Remote sources of log sources. */
 export class Collections {
   readonly #parts: CollectionsParts;
 
@@ -54,7 +54,7 @@ export class Collections {
     this.#parts = parts;
   }
 
-  /** A folder is offered only where the operator opened one. */
+  /** Folders are offered only if the operator allows some. */
   kinds(): { kinds: CollectionKind[]; folders: string[] } {
     const { openFolders } = this.#parts;
     return {
@@ -96,7 +96,7 @@ export class Collections {
       const before = await findCollection(tx, datasource);
       const placeBefore = before === undefined ? undefined : collectionPlace.parse(before.place);
       const isAccount = placeBefore !== undefined && isSameAccount(placeBefore, place);
-      // A password belongs to the address it was given for: changing the address must not send it elsewhere.
+      // A password belongs to the address it was entered for: changing the address must not send it elsewhere.
       const kept = isAccount ? (before?.sealed_secret ?? null) : null;
       const sealed =
         secret === undefined ? kept : seal.seal(JSON.stringify(secret), secretContext(datasource));
@@ -115,7 +115,7 @@ export class Collections {
         modified_on: time,
         modified_by: actor.user,
       });
-      // Files of the same names elsewhere are others.
+      // Files with the same names at another remote are different files.
       if (placeBefore !== undefined && !isSameContent(placeBefore, place))
         await forgetCollected(tx, datasource);
       const told = (one: CollectionPlace, every: number, enabled: boolean, key: string | null) => ({
@@ -163,7 +163,7 @@ export class Collections {
     });
   }
 
-  /** Connects and lists, as a run does; nothing is kept. */
+  /** Connects and lists as a run does; stores nothing. */
   async test(
     tenant: string,
     asked: {

@@ -21,18 +21,18 @@ interface SftpPlace {
 
 /** Time limit for key exchange and sign-in. */
 const READY_MS = 15_000;
-/** How long the line may be silent before it is asked whether anybody is there. */
+/** Silence after which a keepalive is sent. */
 const ALIVE_MS = 10_000;
 const DEEPEST = 8;
 
-/** A server that speaks SFTP, which is what SCP does today. Its key is checked before anything secret is sent. */
+/** Opens an SFTP server (which modern SCP uses, too). Checks the server's key before sending a secret. */
 export async function openSftp(
   place: SftpPlace,
   limits: PrivateHosts,
   signal: AbortSignal,
 ): Promise<OpenFiles> {
   const { address } = await allowedAddress(place, limits);
-  const socket = await reach({ address, port: place.port }, signal);
+  const socket = await reach({ address, port: place.port, pauseMs: limits.pauseMs }, signal);
   const client = new Client();
   const abort = (): void => void client.destroy();
   signal.addEventListener('abort', abort, { once: true });
@@ -91,7 +91,7 @@ function signIn(client: Client, place: SftpPlace, sock: Socket): Promise<string>
         },
       });
     } catch (error) {
-      // A private key that can't be read.
+      // The private key couldn't be read.
       failed(new CollectionFailed('sign_in_refused', messageOf(error), { cause: error }));
     }
   });
@@ -114,7 +114,7 @@ async function* filesOf(
     sftp.readdir(folder, (error, list) => (error ? failed(error) : done(list))),
   );
   for (const { filename, attrs } of entries) {
-    // Server-supplied names with a path in them are skipped. Links count as neither files nor folders.
+    // Skips names that contain a path. Links count as neither files nor folders.
     if (filename.startsWith('.') || filename.includes('/')) continue;
     const path = below === '' ? filename : `${below}/${filename}`;
     if (attrs.isDirectory() && depth < DEEPEST) yield* filesOf(client, sftp, place, path, depth + 1);
@@ -127,10 +127,10 @@ function read(client: Client, sftp: SFTPWrapper, root: string): OpenFiles['read'
   return async function* bytes(path, start, end) {
     if (end <= start) return;
     const stream = sftp.createReadStream(posix.join(root, path), { start, end: end - 1 });
-    // Bytes requested when the connection broke get their error here only.
+    // Reads in flight when the connection broke get their error only here.
     const broke = (): void => void stream.destroy(new Error('The server closed the connection'));
     client.once('close', broke);
-    // It closes the file when done, and reports errors of closing, which no one needs by then.
+    // It closes the file when done, and reports close errors that no one needs by then.
     stream.on('error', () => {});
     try {
       for await (const chunk of stream) yield Buffer.from(chunk);
@@ -143,7 +143,7 @@ function read(client: Client, sftp: SFTPWrapper, root: string): OpenFiles['read'
   };
 }
 
-/** Reply of a server request, or the broken connection that ends it. */
+/** Resolves with the server's reply, or rejects when the connection breaks. */
 async function ended<Result>(
   client: Client,
   ask: (done: (result: Result) => void, failed: (error: unknown) => void) => void,
@@ -162,7 +162,7 @@ async function ended<Result>(
   }
 }
 
-/** The status codes of SFTP: 2 no such file, 3 permission denied. */
+/** SFTP status codes: 2 no such file, 3 permission denied. */
 function failureOf(error: unknown): CollectionFailed {
   if (error instanceof CollectionFailed) return error;
   const { level, code } = Object(error);

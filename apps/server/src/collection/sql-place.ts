@@ -15,8 +15,8 @@ export async function openSql(place: SqlPlace, limits: PrivateHosts, signal: Abo
     throw new CollectionFailed('not_allowed', 'Without TLS, only hosts that the operator allows');
   switch (place.engine) {
     case 'postgresql':
-      return openPostgresql(place, address, signal);
+      return openPostgresql(place, address, signal, limits.pauseMs);
     case 'mysql':
-      return openMysql(place, address, signal);
+      return openMysql(place, address, signal, limits.pauseMs);
   }
 }

@@ -1,8 +1,8 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export function collectionChanges(world: ChangesWorld): Changes {
-  /** A source whose logs are fetched from a folder. */
+  /** A source whose logs are collected from a folder. */
   const collected = async (): Promise<{ path: string; put: Response }> => {
     const path = `/admin/datasources/${await world.source()}/collection`;
     const place = { kind: 'folder', path: '/none' };

@@ -2,7 +2,7 @@ import { FtpSrv } from 'ftp-srv';
 import { certificateOf } from '../test-certificate.ts';
 import { freePort } from './test-line.ts';
 
-/** FTP over TLS for the files of a folder. */
+/** Serves a folder's files by FTP over TLS. */
 export async function openFtpsServer(
   folder: string,
   { host, implicit = false }: { host: string; implicit?: boolean },

@@ -1,12 +1,12 @@
 import { connect, createServer, type Socket } from 'node:net';
 
-/** A line to a server that can be cut in the middle of what comes back, and that counts who asked for it. */
+/** A TCP proxy in front of a server that can cut connections midway, and counts clients. */
 export interface TestLine {
   port: number;
   connections(): number;
-  /** Bytes sent to the server, encrypted or not, since the last query. */
+  /** Bytes sent to the server since the last call, encrypted or not. */
   heard(): string;
-  /** Cuts every connection after a number of bytes from the server, until it is repaired. */
+  /** Cuts every connection after this many bytes from the server, until repaired. */
   cutAfter(bytes: number): void;
   mend(): void;
   close(): Promise<void>;

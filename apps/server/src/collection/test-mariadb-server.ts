@@ -10,7 +10,7 @@ import mysql from 'mysql2/promise';
 const SERVER = '/usr/sbin/mariadbd';
 const TABLES = ['mysql_system_tables.sql', 'mysql_performance_tables.sql', 'mysql_system_tables_data.sql'];
 const PATIENCE_MS = 30_000;
-/** Nothing is flushed: it doesn't outlive the test. */
+/** No flushes: the data doesn't outlive the test. */
 const SMALL = [
   ...['--innodb-buffer-pool-size=8M', '--innodb-log-file-size=4M', '--innodb-flush-log-at-trx-commit=0'],
   ...['--skip-name-resolve', '--performance-schema=OFF', '--log-warnings=0'],
@@ -19,14 +19,17 @@ const SMALL = [
 export interface TestMariadbServer {
   port: number;
   version: string;
-  /** May read everything in the database `logs`, and write nothing. */
+  /** Can read everything in the database `logs`, and write nothing. */
   account: { user: string; password: string; database: string };
-  /** As its administrator. */
+  /** Runs SQL as the administrator. */
   run(sql: string, values?: unknown[]): Promise<unknown>;
   close(): Promise<void>;
 }
 
-/** Debian's MariaDB in a temporary folder, installed first if missing and running as root; otherwise `undefined`. */
+/**
+ * Starts Debian's MariaDB in a temporary folder, installing it first if missing and running as root; otherwise
+ * `undefined`.
+ */
 export async function openMariadbServer(certificate: {
   cert: string;
   key: string;

@@ -4,10 +4,10 @@ import { createServer, type IncomingMessage } from 'node:http';
 import { join } from 'node:path';
 
 export const S3_ACCOUNT = { bucket: 'proxy-logs', user: 'AKIACASBAH', password: 'right' };
-/** Few, so that a handful of files needs more than one page. */
+/** Few, so a handful of files needs more than one page. */
 const KEYS_A_PAGE = 2;
 
-/** A bucket over HTTP that holds the files of a folder, and checks what requests are signed with as AWS documents it. */
+/** A bucket over HTTP with the files of a folder. Verifies request signatures as AWS documents them. */
 export async function openS3Server(folder: string): Promise<{ port: number; close(): Promise<void> }> {
   const server = createServer((request, response) => {
     const fail = (status: number, code: string): void => {
@@ -64,7 +64,7 @@ async function listOf(folder: string, asked: URLSearchParams): Promise<string> {
   return `<?xml version="1.0"?><ListBucketResult><IsTruncated>${!isLast}</IsTruncated>${next}${page.join('')}</ListBucketResult>`;
 }
 
-/** Signature version 4, as far as requests without a body need it. */
+/** Checks signature version 4, for requests without a body. */
 function isSigned({ method, headers }: IncomingMessage, url: URL): boolean {
   const [, user, day, region, service, names = '', signature] =
     /Credential=([^/]+)\/(\d+)\/([^/]+)\/([^/]+)\/aws4_request, ?SignedHeaders=([^,]+), ?Signature=(\w+)/.exec(

@@ -7,7 +7,7 @@ const { STATUS_CODE } = ssh2.utils.sftp;
 
 export interface TestSftpServer {
   port: number;
-  /** A private key that signs in. */
+  /** A private key that can sign in. */
   privateKey: string;
   /** Attempted sign-in methods. */
   tried: string[];
@@ -21,7 +21,7 @@ const newKey = (): string =>
     .privateKey.export({ type: 'pkcs1', format: 'pem' })
     .toString();
 
-/** An SSH server that gives the files of a folder: the one of the library, with what SFTP asks for. */
+/** An SSH server of the `ssh2` library that serves a folder's files by SFTP. */
 export async function openSftpServer(folder: string): Promise<TestSftpServer> {
   const privateKey = newKey();
   const theirs = ssh2.utils.parseKey(privateKey);

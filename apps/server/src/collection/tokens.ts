@@ -26,7 +26,7 @@ interface SourceTokensParts {
   clock: () => number;
 }
 
-/** Tokens that authenticate senders of logs. */
+/** Tokens that authenticate log senders. */
 export class SourceTokens {
   readonly #parts: SourceTokensParts;
 
@@ -54,7 +54,7 @@ export class SourceTokens {
     const secret = randomBytes(32).toString('base64url');
     await change(this.#parts, actor, async (tx, { time, record }) => {
       const { name } = await existing(tx, datasource);
-      // Held until the end: two requests at once can't both make the last one that fits.
+      // Locked until commit, so concurrent requests can't exceed the limit.
       await holdDatasource(tx, datasource);
       if ((await listSourceTokens(tx, datasource)).length >= MOST_SOURCE_TOKENS)
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_SOURCE_TOKENS });

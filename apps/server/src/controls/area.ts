@@ -7,7 +7,7 @@ export const controlsArea = area({
   needs: ['resources'],
   build: ({ resources }) => ({
     handlers: controlsHandlers(resources),
-    // By then all areas are built.
+    // All areas are built by then.
     http: () => assertServed(resources),
   }),
 });

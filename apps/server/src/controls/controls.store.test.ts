@@ -58,7 +58,7 @@ const errorOf = async (browser: Browser, resource: string, body: Asked): Promise
 };
 
 describe('the generic proxy', () => {
-  test('gets, posts, patches, deletes and lists by the name of the resource [SH-C003] [SH-C004]', async () => {
+  test('supports get, post, patch, delete and list by resource name [SH-C003] [SH-C004]', async () => {
     const { id } = await answerOf(sysadmin, 'accessprofiles', {
       action: 'post',
       data: { name: 'Round trip' },
@@ -83,7 +83,7 @@ describe('the generic proxy', () => {
     expect((await errorOf(sysadmin, 'accessprofiles', { action: 'get', id }))[1]).toBe('NOT_FOUND');
   });
 
-  test('answers a list with its meta and objects, page by page through meta.next', async () => {
+  test('returns a list with meta and objects, page by page through meta.next', async () => {
     const names = ['One', 'two', 'Three', 'four', 'Five'];
     for (const name of names)
       await answerOf(sysadmin, 'accessprofiles', { action: 'post', data: { name: `Page ${name}` } });
@@ -108,7 +108,7 @@ describe('the generic proxy', () => {
     expect(all.meta).toEqual({ total_count: 5, limit: 1000, offset: 0, next: null, previous: null });
   });
 
-  test('says which resources and actions there are [SH-C021]', async () => {
+  test('lists resources and actions [SH-C021]', async () => {
     expect(await errorOf(sysadmin, 'nonsense', { action: 'list' })).toEqual([
       ...[404, 'RESOURCE_UNKNOWN', 10],
       { resource: 'nonsense', known: Object.keys(proxyResources).join(', ') },
@@ -139,7 +139,7 @@ describe('the generic proxy', () => {
     ['an application where none belongs', { action: 'list', app: 'audit' }, 'body.app'],
     ['no data where some are needed', { action: 'post' }, 'body.data.name'],
     ['data where none belong', { action: 'list', data: { a: 1 } }, 'body.data'],
-  ])('refuses %s and says where', async (_name, body, field) => {
+  ])('refuses %s with the position', async (_name, body, field) => {
     expect(await errorOf(sysadmin, 'accessprofiles', body)).toMatchObject([
       400,
       'BAD_REQUEST',
@@ -148,7 +148,7 @@ describe('the generic proxy', () => {
     ]);
   });
 
-  test('noTenant opens what belongs to no tenant to sysadmins, and nothing else to anybody', async () => {
+  test('noTenant gives sysadmins access to tenant-less data, and to nothing else', async () => {
     const list = { action: 'list', noTenant: true };
     expect((await answerOf(sysadmin, 'services', list)).meta.total_count).toBe(3);
     const params = { app: 'general' };
@@ -161,7 +161,7 @@ describe('the generic proxy', () => {
     expect((await ask(viewer, 'services', { action: 'list' })).statusCode).toBe(200);
   });
 
-  test('asks for the token of the page, whatever the action', async () => {
+  test('requires the CSRF token for every action', async () => {
     for (const action of PROXY_ACTIONS) {
       const url = '/controls/make_api_request?resource=services';
       const answer = await sysadmin.send('POST', url, { body: { action }, csrf: null });
@@ -177,14 +177,14 @@ describe('access profiles', () => {
   ];
   const post = (data: object) => ask(sysadmin, 'accessprofiles', { action: 'post', data });
 
-  test('are served by the generic proxy, kept as given [SH-C007]', async () => {
+  test('are served by the generic proxy, and stored as given [SH-C007]', async () => {
     const given = { name: ' Box analysts ', notes: 'Two lines\nof notes', grants, information_level: 'full' };
     const made = (await post(given)).json();
     expect(made).toMatchObject({ ...given, name: 'Box analysts' });
     expect(await answerOf(sysadmin, 'accessprofiles', { action: 'get', id: made.id })).toEqual(made);
   });
 
-  test('have a name of 1 to 64 characters, one of a kind [PF-V050]', async () => {
+  test('have a unique name of 1 to 64 characters [PF-V050]', async () => {
     for (const name of ['x', 'x'.repeat(64)]) expect((await post({ name })).statusCode).toBe(200);
     for (const name of ['', ' ', 'x'.repeat(65), 7, 'a\u0000b']) {
       const answer = await post({ name });
@@ -223,7 +223,7 @@ describe('access profiles', () => {
     expect(answer.json().details.field).toMatch(/^body\.data\.grants\.0/);
   });
 
-  test('change, and end, the rights of their holders at once; each change is written down', async () => {
+  test("change or end their holders' permissions immediately; each change is recorded", async () => {
     const email = 'holder@atlas.example';
     const holder = await signedIn([{ area: 'audit', actions: ['view'] }], { email });
     const { objects } = await answerOf(sysadmin, 'accessprofiles', {
@@ -259,7 +259,7 @@ describe('access profiles', () => {
     expect(Object.keys(written[1]?.changes ?? {})).toEqual(['grants']);
   });
 
-  test('that are refused leave nothing behind, in the trail neither', async () => {
+  test('that are refused leave nothing, not even in the trail', async () => {
     const trail = () => server.control.inTenant('atlas', (tx) => listAudit(tx, { limit: 1 }));
     await post({ name: 'Once only' });
     const before = await trail();
@@ -287,7 +287,7 @@ describe('the other resources', () => {
     expect(left.meta.total_count).toBe(0);
   });
 
-  test('services: the catalogue is searched by name, vendor and domain [SH-C015]', async () => {
+  test('services: searches the catalog by name, vendor and domain [SH-C015]', async () => {
     const idsFor = async (params: object): Promise<string[]> => {
       const { objects } = await answerOf(sysadmin, 'services', { action: 'list', params });
       return objects.map(({ id }: { id: string }) => id);
@@ -307,7 +307,7 @@ describe('the other resources', () => {
     expect((await errorOf(sysadmin, 'services', { action: 'get', id: 'unheard-of' }))[1]).toBe('NOT_FOUND');
   });
 
-  test('users: who there is, without a secret, narrowed to the domains of a limited right [SH-C010] [PF-E028]', async () => {
+  test('users: lists people without secrets, limited to the domains of the scope [SH-C010] [PF-E028]', async () => {
     await signedIn('enduser', { tenant: 'people', email: 'amina@fes.example' });
     await signedIn('enduser', { tenant: 'people', email: 'brahim@rabat.example' });
     const whole = await signedIn('sysadmin', { tenant: 'people', email: 'nadia@rabat.example' });
@@ -341,12 +341,12 @@ describe('the other resources', () => {
     expect(await emailsFor(ofUnit)).toEqual([]);
   });
 
-  test('tenantconfig: settings by application, read and changed [SH-C012] [PF-C015] [WD-C004]', async () => {
+  test('tenantconfig: reads and changes settings by application [SH-C012] [PF-C015] [WD-C004]', async () => {
     const list = { action: 'list', app: 'privacy' };
     const { objects } = await answerOf(sysadmin, 'tenantconfig', list);
     expect(objects).toMatchObject([{ app_name: 'privacy', param_name: 'user_anonymization' }]);
     const [{ id, param_value }] = objects;
-    // The console reads the first two by their place: they are there, and come in the same order each time.
+    // The console reads the first two by position, so they must exist and keep their order.
     const named = await answerOf(sysadmin, 'tenantconfig', {
       action: 'list',
       params: { app_name: 'general' },
@@ -366,7 +366,7 @@ describe('the other resources', () => {
   });
 });
 
-test('what devices write into sources is a resource: whose syslog each takes, over all sources [SH-C017]', async () => {
+test('assignments of syslog senders to sources are a resource, over all sources [SH-C017]', async () => {
   const made = async (name: string): Promise<string> => {
     server.clock.now += 1;
     return (await answerOf(sysadmin, 'datasources', { action: 'post', data: { name } })).id;
@@ -391,7 +391,7 @@ test('what devices write into sources is a resource: whose syslog each takes, ov
     resource_uri: `/logstreamconfig/${lyon}/`,
     senders: [senderOf('10.1.0.0/16'), senderOf('10.2.0.0/16')],
   });
-  // It is the same that the source's own page shows and says.
+  // The source's own page shows the same values.
   await sysadmin.send('PUT', `/admin/datasources/${fez}/syslog`, { body: { senders: [senderOf(null)] } });
   const { senders } = (await sysadmin.get(`/admin/datasources/${lyon}/syslog`)).json();
   expect(senders).toEqual(changed.senders);

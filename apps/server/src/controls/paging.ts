@@ -10,7 +10,7 @@ export function limitOf({ limit }: Paging): number {
   return limit === 0 ? MOST_LISTED : limit;
 }
 
-/** What a list says of itself. `next` and `previous` are asked for with the same body. */
+/** Metadata of a list. `next` and `previous` are requested with the same body. */
 export function metaOf(resource: string, total: number, paging: Paging): ListMeta {
   const limit = limitOf(paging);
   const { offset } = paging;
@@ -25,7 +25,7 @@ export function metaOf(resource: string, total: number, paging: Paging): ListMet
   };
 }
 
-/** One page of rows that are few enough to be held whole. */
+/** One page of rows that fit in memory. */
 export function pageOf<Row>(
   resource: string,
   rows: readonly Row[],

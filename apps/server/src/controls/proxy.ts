@@ -14,8 +14,8 @@ type Asked = ApiRequest<'POST /controls/make_api_request'>;
 const RESOURCES: ProxyResources = proxyResources;
 
 /**
- * Handles a request of the generic proxy like a call: known, permitted, parsed, stripped. The tenant never comes from
- * the request.
+ * Handles a generic proxy request like a call: looks it up, checks permission, parses and strips. The tenant never
+ * comes from the request.
  */
 export async function answerProxied(
   handlers: Partial<ResourceHandlers>,
@@ -46,7 +46,7 @@ export async function answerProxied(
   const reach = action.narrowed === true ? new Reach(session.rights, action.permission) : undefined;
   const { asked, assertTaken } = withReach(parsed, reach);
   const work = async (): Promise<unknown> => {
-    // The schemas of this very action made these values: here the contract is the proof of the type.
+    // This action's own schemas parsed these values, so the contract guarantees the type.
     const answer = await handler(asked as never);
     assertTaken(call);
     return strip(`${resource} ${body.action}`, action.answer, answer);
@@ -62,7 +62,7 @@ export function assertServed(handlers: Partial<ResourceHandlers>): void {
   if (missing.length > 0) throw new Error(`Resources without handlers: ${missing.join(', ')}`);
 }
 
-/** The action asked for, if there is such a one. */
+/** The requested action, if it exists. */
 export function actionOf(resource: string, name: ProxyActionName): ProxyAction {
   const actions = Object.hasOwn(RESOURCES, resource) ? RESOURCES[resource] : undefined;
   if (actions === undefined)
@@ -87,7 +87,7 @@ function refuseUnlessTenantless(action: ProxyAction, role: string): void {
     });
 }
 
-/** From `id`, or from the object's own address; both must mean the same. */
+/** ID from `id` or from the object's URL; both must agree. */
 function idFor(resource: string, { url, id, action }: Asked['body']): string | undefined {
   const inUrl = url === undefined ? undefined : idInUrl(resource, url);
   if (inUrl !== undefined && id !== undefined && inUrl !== id)
@@ -142,7 +142,7 @@ function dataFor(resource: string, action: ProxyAction, data: unknown): unknown 
   return undefined;
 }
 
-/** The address by which an object is asked for again. */
+/** URL of an object, for later requests. */
 export function addressOf(resource: string, id: string): string {
   return `/${resource}/${encodeURIComponent(id)}/`;
 }

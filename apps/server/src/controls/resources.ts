@@ -10,19 +10,19 @@ type Table = typeof proxyResources;
 type Parsed<Action, Part extends 'params' | 'data'> =
   Action extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What a resource's handler is given: parsed by the action's schemas, allowed by its permission. */
+/** What a resource's handler receives: parsed by the action's schemas, allowed by its permission. */
 export interface ProxyRequest<Action, Name> extends Trace {
-  /** Which object; lists and creations have none. */
+  /** The object's ID; lists and creations have none. */
   id: Name extends 'list' | 'post' ? undefined : string;
   params: Parsed<Action, 'params'>;
   data: Parsed<Action, 'data'>;
   session: Identity;
-  /** As of a call: what the caller may see or change by the permission of this action. */
+  /** As for a call: what the caller may see or change with this action's permission. */
   reach: Action extends { narrowed: true } ? Reach : undefined;
   signal: AbortSignal;
 }
 
-/** The handlers of every action of every resource: one that is missing doesn't compile. */
+/** Handlers of every action of every resource: a missing one doesn't compile. */
 export type ResourceHandlers = {
   readonly [Resource in keyof Table]: {
     readonly [Name in keyof Table[Resource]]: Table[Resource][Name] extends ProxyAction
@@ -33,7 +33,7 @@ export type ResourceHandlers = {
   };
 };
 
-/** The same, whatever each expects: who calls one has parsed what its action expects. */
+/** The same without parameter types: callers have parsed what the action expects. */
 export type AnyHandlers = Readonly<
   Record<string, Readonly<Record<string, (request: never) => Promise<unknown>>>>
 >;

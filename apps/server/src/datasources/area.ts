@@ -12,7 +12,7 @@ declare module '../areas/provided.ts' {
   interface Provided {
     /** Log formats and time zones that Casbah knows. */
     logFormats: ReadingChoices & { builtIn: readonly FormatChoice[] };
-    /** Creates sources and takes files for them, as the calls do. */
+    /** Creates sources and uploads files to them, like the calls do. */
     sourceFiles: SourceFiles;
   }
 }

@@ -7,7 +7,7 @@ import { addLoad } from '@casbah/stores/control/datasources/loads';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
-/** A Saturday, noon UTC: where the clock of the test server stands. */
+/** The test server's clock: a Saturday, noon UTC. */
 const NOW = Date.UTC(2026, 10, 21, 12);
 const [STEADY, YOUNG, EMPTY, FOREIGN] = [randomUUID(), randomUUID(), randomUUID(), randomUUID()];
 /** It stopped three weeks ago. */
@@ -21,7 +21,7 @@ const visit = (datasource: string, time: number) => ({
   user: 'amina',
   host: 'one.example',
 });
-/** Every hour of so many days, but for those said. */
+/** Every hour of this many days, except the missing ones. */
 const steady = (source: string, days: number, missing: readonly number[] = []) =>
   Array.from({ length: days * 24 }, (_, hour) => hour + 1)
     .filter((hour) => !missing.includes(hour))
@@ -52,10 +52,10 @@ beforeAll(async () => {
   await server.control.inTenant('rif', (tx) =>
     addDatasource(tx, { ...source, tenant_id: 'rif', id: FOREIGN, name: 'Foreign' }),
   );
-  // Each hour one load, which ends twelve minutes after its newest line; the slow one took an hour.
+  // One job per hour, which ends twelve minutes after its newest line; the slow one took an hour.
   for (const hour of [2, 3, 4, 5, 6]) await ended(STEADY, at(hour), hour === 4 ? 60 : 12);
   for (let hours = 0; hours < 96; hours += 6) await ended(GONE, at(GONE_HOURS + hours), 12);
-  // No evidence of the lag: a duplicate file, reparsed lines, a failed job, an old job.
+  // Not evidence of the lag: a duplicate file, reparsed lines, a failed job, an old job.
   await ended(STEADY, at(2), 5000, { duplicate_of: 'x' });
   await ended(STEADY, at(2), 5000, { is_parse_again: true });
   await ended(STEADY, at(2), 5000, { status: 'failed' });
@@ -97,8 +97,8 @@ async function ended(
 const of = async (source: string, query = '') =>
   (await nadia.get(`/admin/datasources/${source}/arrivals${query}`)).json();
 
-describe('when the lines of a source came', () => {
-  test('each hour of seven days with its events, the empty ones too, and the hours that are missing', async () => {
+describe('arrivals of a source', () => {
+  test('cover each hour of seven days, including empty and missing ones', async () => {
     const answer = await of(STEADY);
     expect(answer).toMatchObject({
       interval: 'hour',
@@ -111,11 +111,11 @@ describe('when the lines of a source came', () => {
     expect(empty.map(({ time }: { time: string }) => time)).toEqual(
       [32, 31, 30, 2, 1, 0].map((h) => isoTime(at(h))),
     );
-    // Of the last two hours lines may still come: a load an hour, and twelve minutes until they are read.
+    // Lines of the last two hours may still arrive: one job per hour, read within twelve minutes.
     expect(answer.gaps).toEqual([{ from: isoTime(at(32)), to: isoTime(at(29)) }]);
   });
 
-  test('thirty days by day, with gaps by the hour', async () => {
+  test('cover thirty days by day, with gaps by the hour', async () => {
     const answer = await of(STEADY, '?days=30');
     expect(answer).toMatchObject({ interval: 'day', to: '2026-11-22T00:00:00.000Z' });
     expect(answer.events).toHaveLength(30);
@@ -126,7 +126,7 @@ describe('when the lines of a source came', () => {
     ]);
   });
 
-  test('the lag is the middle of what files took, by interval too', async () => {
+  test('include the median lag of files, by interval, too', async () => {
     const { lag } = await of(STEADY);
     expect(lag.usual).toBe(12 * MINUTE_MS);
     expect(lag.over_time).toEqual(
@@ -141,29 +141,29 @@ describe('when the lines of a source came', () => {
     ]);
   });
 
-  test('a source known for less than two weeks is said to be', async () => {
+  test('report a source known for less than two weeks', async () => {
     const answer = await of(YOUNG);
     expect(answer.gaps).toEqual([]);
     expect(answer.gaps_told_from).toBe(isoTime(at(9 * 24) + 14 * DAY_MS));
     expect(answer.lag).toEqual({ usual: null, over_time: [] });
   });
 
-  test('a source that has been silent for three weeks says so, since when, and misses every hour of them', async () => {
+  test('report a source silent for three weeks, since when, and all its hours as missing', async () => {
     const week = await of(GONE);
     expect(week).toMatchObject({ newest_event: isoTime(at(GONE_HOURS + 1) + MINUTE_MS) });
     expect(week.silent_since).toBe(isoTime(at(GONE_HOURS)));
-    // Lines of the last hours may still come: files came every six hours.
+    // Lines of the last hours may still arrive: files came every six hours.
     expect(week.gaps).toEqual([{ from: week.from, to: expect.stringMatching(/^2026-11-21T0/) }]);
     const month = await of(GONE, '?days=30');
     expect(month.gaps).toEqual([{ from: isoTime(at(GONE_HOURS)), to: week.gaps[0].to }]);
     expect((await of(STEADY)).silent_since).toBeNull();
   });
 
-  test('a source without events has nothing to tell', async () => {
+  test('are empty for a source without events', async () => {
     expect(await of(EMPTY)).toMatchObject({ newest_event: null, gaps_told_from: null, gaps: [] });
   });
 
-  test('of another company there is no such source', async () => {
+  test("don't exist for another company's source", async () => {
     expect(await of(FOREIGN)).toMatchObject({ error: 'NOT_FOUND' });
     const rim = new Browser(server.app);
     await rim.signIn('rim@rif.example');

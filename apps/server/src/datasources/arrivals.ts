@@ -20,10 +20,10 @@ interface ArrivalsParts {
 
 /** Maximum days shown by hour; longer ranges go by day, because a chart can't resolve their hours. */
 const HOURLY_DAYS = 7;
-/** After an outage of up to so long it is still known what was usual before. */
+/** After an outage of up to this length, the usual rhythm before it is still known. */
 const LONGEST_OUTAGE_MS = 91 * DAY_MS;
 
-/** When the events of a source happened over the last days, how long after it they came, and where some are missing. */
+/** When a source's events of the last days happened, how late they arrived, and where some are missing. */
 export async function arrivalsOf(
   { control, events, clock }: ArrivalsParts,
   tenant: string,
@@ -40,7 +40,7 @@ export async function arrivalsOf(
     if ((await findDatasource(tx, datasource)) === undefined) throw new ApiFailure('NOT_FOUND');
     const last = await lastArrivalsOf(tx, datasource, { span: ARRIVALS_LOOKED_AT_MS });
     const arrivals = await arrivalsOfSource(tx, datasource, { since: from, interval: length });
-    // Of a source that has been silent for longer, the rhythm is the one that it had.
+    // For a source silent longer than that, uses the rhythm it last had.
     const since = Math.min(from, (last?.last ?? from) - ARRIVALS_LOOKED_AT_MS);
     const rhythm =
       arrivals.pause === undefined
@@ -49,8 +49,8 @@ export async function arrivalsOf(
     return { arrivals, rhythm, last, timeZone: await timeZoneOf(tx, tenant) };
   });
   const span = (await events.usage.bySource(tenant, datasource)).get(datasource);
-  // A day more than the weeks: where the clocks were changed, the same hour lies further back. Weeks of an outage are no
-  // example, so that those before it have to be known, too.
+  // One day more than the weeks: after a clock change, the same hour lies further back. An outage says nothing about
+  // the rhythm, so the weeks before it are needed, too.
   const known = Math.min(from, span?.last ?? from) - LONGEST_OUTAGE_MS - (USUAL_WEEKS * 7 + 1) * DAY_MS;
   const hours = await events.usage.hoursOfSource(tenant, datasource, { from: known, to });
   const counts = new Map<number, number>();

@@ -30,15 +30,15 @@ test.each([
   ['state = attention', true], // one line in twenty was rejected
   ['state != read and role = traffic', true],
   ['last_event >= 2026-11-20 and last_event < 2026-11-21', true],
-  ['first_event > 2000-01-01', false], // not known
+  ['first_event > 2000-01-01', false], // unknown
   ['not exists first_event', true],
   ['events > 1K or loads < 3', false],
   ['created = 2026-11-01', true],
-])('a source meets %j: %s', (text, expected) => {
+])('a source matches %j: %s', (text, expected) => {
   expect(meetsFilter(proxy, readFilter(text, SOURCE_FIELDS))).toBe(expected);
 });
 
-test('a filter that the list does not understand is refused, and says where', () => {
+test('refuses an invalid filter with the position', () => {
   expect(() => readFilter('state = attenton', SOURCE_FIELDS)).toThrow(
     expect.objectContaining({
       code: 'FILTER_INVALID',

@@ -50,7 +50,7 @@ export async function rejectList(
   tenant: string,
   asked: RejectsAsked,
   page: { limit: number; offset: number },
-  /** Lines identify people: only counts. */
+  /** Lines identify people, so only counts are returned. */
   isHidden: boolean,
 ): Promise<RejectList> {
   const [counts, rows, sources] = await Promise.all([
@@ -90,7 +90,7 @@ const sum = (counts: readonly { count: number }[]): number =>
 
 const LINES_A_PIECE = 1000;
 
-/** All rejected lines, unchanged. */
+/** Yields all rejected lines, unchanged. */
 export async function* rejectedLines(
   { control, events }: RejectsParts,
   tenant: string,

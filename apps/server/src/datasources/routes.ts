@@ -10,7 +10,7 @@ import type { DatasourcesParts, DatasourcesService } from './service.ts';
 import { type UploadParts, Uploads } from './uploads.ts';
 import { loadAnswer } from './wire.ts';
 
-/** A log format as people choose it. */
+/** A log format as offered for selection. */
 export interface FormatChoice {
   name: string;
   title: string;
@@ -22,16 +22,16 @@ export function datasourcesHandlers(
   parts: DatasourcesParts &
     UploadParts & {
       service: DatasourcesService;
-      /** Those that a company may choose: its own parsers among them. */
+      /** Formats that a company may select, including its own parsers. */
       formats: (tenant: string) => Promise<readonly FormatChoice[]>;
-      /** How people are named to someone. */
+      /** How people are named for a person. */
       peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     },
 ): Handlers<typeof datasourcesCalls> {
   const { service } = parts;
   const uploads = new Uploads(parts);
 
-  // A line of a log names people as it was written.
+  // A log line has the original user names.
   const hidesPeople = async (session: Identity): Promise<boolean> =>
     (await parts.peopleSeenBy(session)).people?.hidden === true;
   return {

@@ -42,22 +42,22 @@ import { readFilter } from '../http/filter.ts';
 import { meetsFilter } from './filter.ts';
 import { datasourceAnswer, loadAnswer } from './wire.ts';
 
-/** What the ingest area does for this one. */
+/** What this area needs from the ingest area. */
 export interface Ingest {
-  /** A load waits to be read. */
+  /** Called when an ingest job waits to be read. */
   wake(): void;
-  /** All bytes of a load are safe; it waits to be read. Its SHA-256 is given where it was counted on the way. */
+  /** Called when all bytes of a job are durable. Includes the SHA-256 if it was computed during the upload. */
   received(load: string, contentHash: string | undefined): void;
   /** Stops the jobs of a source marked as deleted and deletes its data. Resolves when everything is deleted. */
   deleteDatasource(tenant: string, datasource: string): Promise<void>;
-  /** Deletes the data of a load marked as deleted, once no file of its source is being read. */
+  /** Deletes the data of a job marked as deleted, once no file of its source is being read. */
   deleteLoad(load: { id: string; tenant_id: string; datasource_id: string }): Promise<void>;
 }
 
-/** What a log source's own settings may say: names known to the log readers. */
+/** Known names for a log source's own settings. */
 export interface ReadingChoices {
   hasFormat(name: string): boolean;
-  /** The format says who is where. */
+  /** Whether the format is an identity mapping. */
   tellsSigns(format: string): boolean;
   hasTimezone(name: string): boolean;
 }
@@ -71,10 +71,13 @@ export interface DatasourcesParts {
   clock: () => number;
 }
 
-/** Room that must stay on the disk beside a file that is announced: the stores need it to work. */
+/** Free disk space to keep beyond an announced file: the stores need it to work. */
 const RESERVE = 512 * 1024 ** 2;
 
-/** How long the answer to a deleted file waits for its events to be gone: another file of the source may be read for longer. */
+/**
+ * Maximum wait for a deleted file's events to be gone before responding: another file of the source may be read for
+ * longer.
+ */
 const DELETION_PATIENCE = 10_000;
 
 /** Share of the source limit at which sysadmins are notified. */
@@ -83,7 +86,7 @@ const NEAR_LIMIT = 0.9;
 type Tx = TenantTx;
 type DatasourceChange = z.output<typeof datasourceChange>;
 
-/** Rules of data sources and their loads. */
+/** Rules for sources and their ingest jobs. */
 export class DatasourcesService {
   readonly #parts: DatasourcesParts;
 
@@ -151,7 +154,7 @@ export class DatasourcesService {
       actor,
       async (tx, { record }) => {
         await refuseUnknownParser(tx, given.format);
-        // The tenant's row is held until the end: two requests at once can't both be the last that fits.
+        // The tenant's row is locked until commit, so concurrent requests can't exceed the limit.
         await holdTenant(tx, actor.tenant);
         const { datasources: limit } = await limitsOf(tx, actor.tenant);
         const used = (await listDatasources(tx)).length + 1;
@@ -174,7 +177,7 @@ export class DatasourcesService {
       async (tx, { record }) => {
         const before = await findDatasource(tx, id);
         if (before === undefined) throw new ApiFailure('NOT_FOUND');
-        // A source keeps a parser it already uses: those saved before drafts existed may have no test.
+        // A source keeps its current parser: parsers saved before drafts existed may have no test.
         if (asked.format !== before.format) await refuseUnknownParser(tx, asked.format);
         const { name, format, timezone, role, hold_hours } = before;
         this.#assertBelieved({ format: asked.format ?? format, role: asked.role ?? role });
@@ -214,7 +217,7 @@ export class DatasourcesService {
     return loadAnswer(await this.#parts.control.inTenant(tenant, (tx) => existingLoad(tx, id)));
   }
 
-  /** Announces a file. An empty one has nothing to send and waits to be read at once. */
+  /** Announces a file. An empty file has nothing to send and waits to be read at once. */
   async announce(actor: Actor, datasource: string, file: { file_name: string; size: number }): Promise<Load> {
     const free = await this.#parts.files.freeSpace();
     const load = await change(this.#parts, actor, async (tx, { time, record }) => {
@@ -251,7 +254,7 @@ export class DatasourcesService {
     return loadAnswer(load);
   }
 
-  /** Takes a file out of the list at once; resolves when what it added is gone, or continues without the caller. */
+  /** Removes a file from the list at once; resolves when its data is gone, or continues in the background. */
   async removeLoad(actor: Actor, id: string): Promise<void> {
     const load = await change(this.#parts, actor, async (tx, { time, record }) => {
       const found = await existingLoad(tx, id);
@@ -276,13 +279,13 @@ export class DatasourcesService {
     }
   }
 
-  /** Reparsing creates a job of its own. One at a time: a second would find the same lines. */
+  /** Creates a job that reparses rejected lines. One at a time: a second would find the same lines. */
   async parseAgain(actor: Actor, datasource: string): Promise<Load> {
     const rejects = await this.#parts.events.rejects.countBySource(actor.tenant, datasource);
     const load = await change(this.#parts, actor, async (tx, { time, record }) => {
       const { name } = await existing(tx, datasource);
       if ((rejects.get(datasource) ?? 0) === 0) throw new ApiFailure('CONFLICT');
-      // Held until the end, so that two requests at once don't both find none.
+      // Locked until commit, so that two concurrent requests don't both find none.
       await holdDatasource(tx, datasource);
       if (await isParsedAgain(tx, datasource)) throw new ApiFailure('CONFLICT');
       const load = await addLoad(tx, {
@@ -328,7 +331,7 @@ function unknownFormat(format: string): ApiFailure {
   return unusable('format', 'problem.no_format', { format });
 }
 
-/** A format that names a company's own parser must name one that isn't a draft. */
+/** Throws unless a custom parser named by the format exists and isn't a draft. */
 async function refuseUnknownParser(tx: Tx, format: string | undefined): Promise<void> {
   const parser = format === undefined ? undefined : parserOfFormat(format);
   if (format === undefined || parser === undefined) return;
@@ -343,7 +346,7 @@ async function existing(tx: Tx, id: string): Promise<StoredDatasource> {
   return found;
 }
 
-/** Throws `NOT_FOUND` too for a load of a source that is being deleted. */
+/** Throws `NOT_FOUND`, also for a job of a source that is being deleted. */
 export async function existingLoad(tx: Tx, id: string): Promise<StoredLoad> {
   const found = await findLoad(tx, id);
   if (found === undefined) throw new ApiFailure('NOT_FOUND');
@@ -359,7 +362,7 @@ async function limitsOf(tx: Tx, tenant: string): Promise<{ datasources: number; 
   };
 }
 
-/** A program waits for no notice of what it sent. */
+/** Uploads by API key have no creator, because a program needs no notice. */
 const sentBy = ({ apiKey, user }: Actor): { created_by?: string } =>
   apiKey === undefined ? { created_by: user } : {};
 

@@ -1,11 +1,11 @@
 import { gzipSync } from 'node:zlib';
 import { type Changes, type ChangesWorld, PROXY } from '../areas/fixture.ts';
 
-/** A line of Squid's own format. */
+/** A line in Squid's native format. */
 const squidLine = (second: number): string =>
   `${1_790_000_000 + second}.000 5 10.0.0.1 TCP_MISS/200 ${second} GET https://a.example/ amy HIER_DIRECT/192.0.2.1 text/html\n`;
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export const datasourceChanges = (world: ChangesWorld): Changes => ({
   'POST /admin/datasources': () => world.person.send('POST', '/admin/datasources', { name: 'Proxy Rabat' }),
   'PATCH /admin/datasources/{id}': async () =>

@@ -11,15 +11,15 @@ export interface UploadParts {
   control: ControlStore;
   files: Pick<FileStore, 'append'>;
   ingest: Pick<Ingest, 'received'>;
-  /** Name of a load's file in the files store. */
+  /** File store name of an ingest job's file. */
   fileOf(load: StoredLoad): string;
   /** Maximum stall of a body in milliseconds. */
   bodyPatience: number;
 }
 
 /**
- * Bytes written and noted at a time. A line that breaks, or a `kill -9`, costs at most this much to send again; each piece
- * costs a flush of the disk.
+ * Bytes written and recorded at a time: the maximum to resend after a broken connection or `kill -9`. Each
+ * write costs a disk flush.
  */
 const PIECE = 8 * 1024 ** 2;
 
@@ -29,9 +29,9 @@ const MOST_HASHES = 256;
 /** Receives the bytes of announced files. What the answer counts as received survives `kill -9`. */
 export class Uploads {
   readonly #parts: UploadParts;
-  /** Who sends a file at this moment. */
+  /** Uploads in progress, by ingest job. */
   readonly #senders = new Map<string, { body: Readable; done: Promise<void> }>();
-  /** What files that came here from their first byte on have hashed up to. */
+  /** Hash states of files that arrived here from their first byte. */
   readonly #hashes = new Map<string, { hash: Hash; bytes: number }>();
 
   constructor(parts: UploadParts) {
@@ -39,17 +39,15 @@ export class Uploads {
   }
 
   /**
-   * Appends a body at an offset. Returns the updated ingest job, complete or not.
-   *
-   * A client may retry before the server notices a broken connection: the newer request continues, and the older one
-   * ends with what it has.
+   * Appends a body at an offset. Returns the updated ingest job, complete or not. A newer request for the same file ends
+   * an older one, because a client may retry before the server notices a broken connection.
    */
   async receive(tenant: string, id: string, offset: number, body: Readable): Promise<StoredLoad> {
     for (let other = this.#senders.get(id); other !== undefined; other = this.#senders.get(id)) {
       other.body.destroy();
       await other.done;
     }
-    // Nothing may happen between the last look and the next line: two senders would write over each other.
+    // No `await` between this check and the next line, or two senders could overwrite each other's bytes.
     const done = Promise.withResolvers<void>();
     const own = { body, done: done.promise };
     this.#senders.set(id, own);
@@ -89,7 +87,7 @@ export class Uploads {
         if (held >= PIECE) await keep();
       }
     } catch (error) {
-      // The line broke, nothing more came, or there are too many bytes: what has arrived stays.
+      // The connection broke, the body stalled or is too large: bytes received so far are kept.
       await keep();
       throw error;
     }
@@ -109,12 +107,12 @@ export class Uploads {
       addReceived(tx, load.id, { from, to: from + piece.length }),
     );
     if (noted !== undefined) return noted;
-    // The source was deleted meanwhile, or another server received the same piece.
+    // The source was deleted in the meantime, or another server received the same bytes.
     const now = await control.inTenant(tenant, (tx) => existingLoad(tx, load.id));
     throw new ApiFailure('UPLOAD_OFFSET_WRONG', { expected: now.bytes_received, given: from });
   }
 
-  /** In chunks: hashing a whole piece would block others for some milliseconds. */
+  /** In slices: hashing a whole chunk would block other requests for milliseconds. */
   #count(id: string, at: number, bytes: Uint8Array): void {
     if (at === 0) {
       const [oldest] = this.#hashes.keys();
@@ -124,7 +122,7 @@ export class Uploads {
     const known = this.#hashes.get(id);
     if (known === undefined) return;
     if (known.bytes !== at) {
-      // Bytes were lost with a broken line, or came by way of another server.
+      // Bytes were lost with a broken connection, or went to another server.
       this.#hashes.delete(id);
       return;
     }

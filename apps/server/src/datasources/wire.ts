@@ -4,7 +4,7 @@ import { isoTime, isoTimeOrNull } from '@casbah/domain/iso-time';
 import type { StoredDatasource } from '@casbah/stores/control/datasources/datasources';
 import type { LoadsOfSource, StoredLoad } from '@casbah/stores/control/datasources/loads';
 
-/** A load as it travels: states as bit values, times as text. */
+/** An ingest job as in API responses: states as bit values, times as text. */
 export function loadAnswer(row: StoredLoad): Load {
   return {
     id: row.id,
@@ -28,7 +28,7 @@ export function loadAnswer(row: StoredLoad): Load {
   };
 }
 
-/** What the event store knows of a source. */
+/** Event store figures of a source. */
 export interface StoredUsage {
   events: number;
   first: number;
@@ -40,7 +40,7 @@ function signsOf(loads: LoadsOfSource | undefined): LoadsOfSource | undefined {
   return loads === undefined || loads.signs === 0 ? undefined : loads;
 }
 
-/** The response form of a source: its row, totals of its jobs, and current counts of the event store. */
+/** A source as in API responses: its row, totals of its jobs, and current counts of the event store. */
 export function datasourceAnswer(
   row: StoredDatasource,
   loads: LoadsOfSource | undefined,
@@ -61,7 +61,7 @@ export function datasourceAnswer(
     rejects,
     signs: loads?.signs ?? 0,
     users_by_address: loads?.users_by_address ?? 0,
-    // Roll-ups hold traffic alone; what says who is where is known by its loads.
+    // Roll-ups cover traffic only; for identity mappings, the jobs have the times.
     first_event: isoTimeOrNull(usage?.first ?? signsOf(loads)?.first_event ?? null),
     last_event: isoTimeOrNull(usage?.last ?? signsOf(loads)?.last_event ?? null),
     created_on: isoTime(row.created_on),

@@ -5,7 +5,10 @@ import { BlockLists } from './lists.ts';
 import { decisionsHandlers } from './routes.ts';
 import { DecisionsService } from './service.ts';
 
-/** Decisions about services and their log, the block lists made of them, and the feeds that products fetch. */
+/**
+ * Decisions about services with their log, the block lists generated from them, and the feeds that products
+ * fetch.
+ */
 export const decisionsArea = area({
   name: 'decisions',
   needs: ['control', 'clock', 'catalogue', 'tagsOf', 'onTagsChanged'],

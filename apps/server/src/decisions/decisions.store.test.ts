@@ -74,7 +74,7 @@ const makeFeed = async (body: object): Promise<{ path: string; feed: { id: strin
 };
 
 describe('a decision', () => {
-  test('is one of the reserved tags, takes the place of any other, and leaves other tags alone', async () => {
+  test('is a reserved tag that replaces any other, and leaves other tags alone', async () => {
     await nadia.post('/risks/changeservicetags', { service_ids: ['box'], add_tags: [4] });
     expect((await decide('sanctioned', ['box', 'drive'])).json()).toMatchObject({ changed: 2 });
     expect(await tagsOf('box')).toEqual([0, 4]);
@@ -99,7 +99,7 @@ describe('a decision', () => {
 });
 
 describe('a list', () => {
-  test('holds what is unsanctioned, without what is sanctioned under it, for products that can say so', async () => {
+  test('has unsanctioned services, except those sanctioned below them, for products with exceptions', async () => {
     await decide('unsanctioned', ['google', 'box']);
     await decide('sanctioned', ['drive']);
     const squid = await file('squid');
@@ -111,7 +111,7 @@ describe('a list', () => {
     expect((await file('domains', 'block', rim)).body).toBe('');
   });
 
-  test('says in front what is left out and why', async () => {
+  test('lists exclusions and their reasons at the top', async () => {
     const { list } = (await nadia.get('/risks/blocklist?format=domains&kind=block')).json();
     expect(list).toMatchObject({
       services: 2,
@@ -130,7 +130,7 @@ describe('a list', () => {
     });
   });
 
-  test('is refused for a product without such a list; the file needs the export permission', async () => {
+  test('is refused for a product without one; the file requires the export permission', async () => {
     expect((await file('check-point', 'allow')).statusCode).toBe(422);
     expect((await file('nobody')).statusCode).toBe(400);
     expect((await file('domains', 'block', reader)).statusCode).toBe(403);
@@ -139,7 +139,7 @@ describe('a list', () => {
 });
 
 describe('a feed', () => {
-  test('is read with the token in its address alone, follows decisions, and sends nothing twice', async () => {
+  test("is read with the token in its URL only, follows decisions, and isn't resent unchanged", async () => {
     const { path } = await makeFeed({ format: 'domains' });
     const first = await fetchFeed(path);
     expect([first.statusCode, first.body]).toEqual([200, 'box.example\nboxcdn.example\n']);
@@ -154,7 +154,7 @@ describe('a feed', () => {
     await decide('unsanctioned', ['box']);
   });
 
-  test('is opened by no other token, and by none after it was taken back', async () => {
+  test('accepts no other token, and none that was revoked', async () => {
     const { path, feed } = await makeFeed({ format: 'domains' });
     const other = await makeFeed({ format: 'csv' });
     const [, mine = ''] = path.split(feed.id);
@@ -172,7 +172,7 @@ describe('a feed', () => {
     expect((await fetchFeed(renewed.path)).statusCode).toBe(404);
   });
 
-  test('is held to its networks, and each read is recorded with its address', async () => {
+  test('is limited to its networks, and each read is recorded with its address', async () => {
     const { path, feed } = await makeFeed({ format: 'domains', networks: ['10.1.0.0/16'] });
     expect((await fetchFeed(path)).statusCode).toBe(404);
     expect((await fetchFeed(path, { from: '10.1.2.3' })).statusCode).toBe(200);
@@ -193,7 +193,7 @@ describe('a feed', () => {
     expect((await rim.get('/risks/feeds')).json().feeds).toEqual([]);
   });
 
-  test('is asked for sixty times a minute from one address, and no more: nobody tries tokens', async () => {
+  test('allows sixty reads a minute per address, against token guessing', async () => {
     const { path } = await makeFeed({ format: 'domains' });
     const from = '192.0.2.99';
     for (let count = 0; count < 60; count += 1) await fetchFeed(`/feeds/x${count}`, { from });
@@ -215,7 +215,7 @@ describe('a feed', () => {
     expect((await nadia.get('/risks/feeds')).body).not.toContain(secret);
   });
 
-  test('has a name of its own, and a list that its product knows', async () => {
+  test('has a unique name, and a list that its product supports', async () => {
     const body = { name: 'Rabat', format: 'domains', kind: 'block' };
     expect((await nadia.post('/risks/feeds', body)).statusCode).toBe(201);
     expect((await nadia.post('/risks/feeds', { ...body, name: 'RABAT' })).json().error).toBe('NAME_TAKEN');
@@ -243,7 +243,7 @@ describe('the decision log', () => {
         .execute(),
     );
 
-  test('says who decided what, why and until when, and is undone as one', async () => {
+  test('shows who decided what, why and until when, and each entry can be undone', async () => {
     await decide('tolerated', ['box']);
     await decide(null, ['google']);
     const until = isoTime(server.clock.now + 10 * DAY_MS);
@@ -281,7 +281,7 @@ describe('the decision log', () => {
     expect((await decideWhy({ ...body, reason: 'x'.repeat(501) })).statusCode).toBe(400);
   });
 
-  test('a person limited to some services sees only those', async () => {
+  test('people limited to some services see only those', async () => {
     await decide('in_review', ['box', 'drive']);
     const seen = await log('', limited);
     expect(seen.entries.length).toBeGreaterThan(0);
@@ -305,7 +305,7 @@ describe('the decision log', () => {
     expect(csv).not.toContain('Box');
   });
 
-  test('what a decision would change is known before', async () => {
+  test("a decision's effect is previewed", async () => {
     await decide(null, ['box', 'google', 'drive']);
     await makeFeed({ name: 'Lyon FortiGate', format: 'fortigate' });
     const body = { service_ids: ['box', 'drive'], decision: 'unsanctioned' };
@@ -319,7 +319,7 @@ describe('the decision log', () => {
     expect(await tagsOf('drive')).toEqual([]);
   });
 
-  test('an expired decision is restored by a job; its maker gets a notice before', async () => {
+  test('a job ends expired decisions; their maker is notified before', async () => {
     const until = isoTime(server.clock.now + 10 * DAY_MS);
     await decideWhy({ service_ids: ['drive'], decision: 'sanctioned', until });
     const notices = () =>

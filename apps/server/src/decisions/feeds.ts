@@ -23,7 +23,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { BlockLists } from './lists.ts';
 
 const ALPHABET = 'abcdefghijklmnopqrstuvwxyz0123456789';
-/** Compared against when there is no such feed, so that both cases take equally long. */
+/** Compared against if no such feed exists, so both cases take equally long. */
 const NOBODYS = hashOfSecret('');
 
 interface FeedsParts {
@@ -32,7 +32,7 @@ interface FeedsParts {
   lists: BlockLists;
 }
 
-/** Live feeds of lists: products fetch them with the token in their address, and without a session. */
+/** Feeds of lists: products fetch them with the token in the URL, without a session. */
 export class Feeds {
   readonly #parts: FeedsParts;
 
@@ -105,7 +105,10 @@ export class Feeds {
     });
   }
 
-  /** The list as a product reads it. A wrong token and a wrong address get the same answer, so feeds can't be probed. */
+  /**
+   * Returns the list as a product reads it. A wrong token and a wrong URL get the same response, so feeds
+   * can't be probed.
+   */
   async read(token: string, address: string): Promise<{ text: string; etag: string }> {
     const parts = parseFeedToken(token);
     const feed =

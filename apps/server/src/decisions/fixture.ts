@@ -33,7 +33,7 @@ export const decisionsFixture: Fixture = {
     'POST /risks/decisions/preview': () => [
       { body: { service_ids: [`${SECRET}-service`], decision: 'sanctioned' }, answers: [200] },
     ],
-    // Atlas has an entry 1, too: only its own is found.
+    // Atlas has an entry 1 as well, but it finds only its own.
     'POST /risks/decisions/undo': () => [{ body: { entries: [999] } }],
     'GET /risks/decisions/current': () => [
       { url: `/risks/decisions/current?service_id=${SECRET}-service`, answers: [200] },

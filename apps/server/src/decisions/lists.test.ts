@@ -18,7 +18,7 @@ const lists = (byService: Record<string, number[]>) =>
 const text = async (byService: Record<string, number[]>, kind: 'block' | 'allow' = 'block') =>
   (await lists(byService).file('atlas', 'domains', kind)).text;
 
-test('what is unsanctioned is blocked, and what is sanctioned allowed; other decisions are on no list', async () => {
+test('blocks unsanctioned and allows sanctioned services; others are on no list', async () => {
   const decided = { google: [1], drive: [3], box: [0] };
   expect(await text(decided)).toBe('google.example\n');
   expect(await text(decided, 'allow')).toBe('box.example\n');
@@ -27,10 +27,10 @@ test('what is unsanctioned is blocked, and what is sanctioned allowed; other dec
   expect((await lists(decided).file('rif', 'domains', 'block')).text).toBe('');
 });
 
-test('neither what is sanctioned nor what is tolerated is blocked with a domain above it', async () => {
+test("doesn't block sanctioned or tolerated services through a parent domain", async () => {
   for (const tag of [0, 2]) expect(await text({ google: [1], drive: [tag] })).toBe('');
   expect(await text({ google: [0], drive: [1] }, 'allow')).toBe('');
-  // No one has said that it is needed.
+  // No one marked it as needed.
   expect(await text({ google: [1], drive: [3] })).toBe('google.example\n');
 });
 
@@ -45,7 +45,7 @@ test('of several decisions the strictest applies; services no longer in the cata
   ]);
 });
 
-test('every product has a file and a preview of it, or says that it has no such list', async () => {
+test('every product has a file and a preview, or reports that it has no such list', async () => {
   const area = lists({ google: [1], drive: [0] });
   for (const { format, kinds } of area.formats())
     for (const kind of ['block', 'allow'] as const) {
@@ -63,7 +63,7 @@ test('every product has a file and a preview of it, or says that it has no such 
   expect(area.formats().map(({ format }) => format)).toEqual([...BLOCK_LIST_FORMATS]);
 });
 
-test('a domain under which strangers have their sites is named before anybody takes the list away', async () => {
+test("warns about domains with strangers' sites before the list is downloaded", async () => {
   const pages = catalogued('pages', 'Pages', { domains: ['github.io', 'pages.example'] });
   const area = new BlockLists({
     services: [pages],

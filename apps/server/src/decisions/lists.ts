@@ -16,7 +16,7 @@ import { unusable } from '../http/field-problem.ts';
 
 export interface ListsParts {
   services: readonly Service[];
-  /** The tags of a company's services, by service. */
+  /** Returns the tags of a company's services, by service. */
   tagsOf: (tenant: string) => Promise<{ byService: ReadonlyMap<string, readonly number[]> }>;
 }
 
@@ -25,11 +25,11 @@ export interface ListFile {
   fileName: string;
 }
 
-/** Domains of each sort that a preview names. */
+/** Maximum domains of each kind in a preview. */
 const MOST_SHOWN = 100;
 const BEGINNING_LINES = 12;
 
-/** Block and allow lists, made of what a company has decided about services at this moment. */
+/** Block and allow lists, generated from a company's current decisions about services. */
 export class BlockLists {
   readonly #parts: ListsParts;
   #tree: readonly DomainNode[] | undefined;
@@ -85,7 +85,7 @@ export class BlockLists {
     };
   }
 
-  /** What a decision would change of lists of domains, and of feeds in their own formats. */
+  /** Returns how a decision would change domain lists, and feeds in their own formats. */
   async effect(
     tenant: string,
     asked: {
@@ -149,7 +149,7 @@ export class BlockLists {
     return { plan, services: [...decisions.values()].filter((decision) => decision === chosen).length };
   }
 
-  /** Of the services that the catalog still has. */
+  /** Only for services still in the catalog. */
   async #decisions(tenant: string): Promise<Map<string, Decision>> {
     const { byService } = await this.#parts.tagsOf(tenant);
     const decisions = new Map<string, Decision>();

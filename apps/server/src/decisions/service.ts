@@ -37,7 +37,7 @@ export interface DecisionsParts {
   serviceOf: (id: string) => Service | undefined;
   lists: BlockLists;
   feeds: Feeds;
-  /** Called when services of a company carry other tags. */
+  /** Called when the tags of a company's services changed. */
   onTagsChanged: (tenant: string) => void;
 }
 
@@ -54,20 +54,20 @@ export interface LogFilter {
   decision?: Decision | 'none' | undefined;
 }
 
-/** A line of the exported log: one service of an entry. */
+/** A line of the exported log: one service of one entry. */
 export type ExportedDecision = Omit<DecisionEntryAnswer, 'changes' | 'services' | 'services_count'> & {
   service: { id: string; name: string };
   from: Decision | null;
   to: Decision | null;
 };
 
-/** Services that an entry of the log or of the history names; it says how many there were in all. */
+/** Maximum services named in an entry of the log or the history; the entry has the total. */
 const MOST_NAMED = 20;
-/** … and a sentence of the history. */
+/** Maximum services named in a sentence of the history. */
 const MOST_IN_A_SENTENCE = 3;
-/** Entries read at once for a download. */
+/** Entries read per query for a download. */
 const PIECE = 50;
-/** Who ends decisions, as the history names it. */
+/** Author of expiries in the history. */
 const EXPIRY = 'decisions.expiry';
 
 /** Decisions about services, and the log of them. */
@@ -118,7 +118,7 @@ export class DecisionsService {
     return decided;
   }
 
-  /** All of the entries or none. */
+  /** Undoes all of the entries or none. */
   async undo(actor: Actor, entries: readonly number[]): Promise<{ changed: number; entry: number }> {
     const { tenant } = actor;
     const undone = await change(this.#parts, actor, async (tx, { time, record }) => {
@@ -132,7 +132,7 @@ export class DecisionsService {
     return undone;
   }
 
-  /** What a decision would change: the services, and the domains of lists and feeds. */
+  /** Returns the effect of a decision: the services, and the domains of lists and feeds. */
   async preview(
     tenant: string,
     asked: Pick<DecisionGiven, 'service_ids' | 'decision'>,
@@ -164,7 +164,7 @@ export class DecisionsService {
     return { entries: found.map((one) => this.#answer(one)), next: nextOf(found, asked.limit) };
   }
 
-  /** A line per matching service, piece by piece. */
+  /** Yields a line per matching service, in chunks. */
   async *exported(tenant: string, filter: LogFilter, reach: Reach): AsyncGenerator<ExportedDecision[]> {
     const { service: text = '', decision } = filter;
     const isMeant = ({ service, to }: ExportedDecision): boolean =>
@@ -189,7 +189,7 @@ export class DecisionsService {
     }
   }
 
-  /** Removes expired rows, and sends expiry notices. */
+  /** Ends expired decisions, and sends expiry notices. */
   async expire(): Promise<void> {
     const { control, clock, onTagsChanged } = this.#parts;
     for (const { tenant_id: tenant, decision: entry } of await control.asSystem((tx) =>
@@ -267,14 +267,14 @@ export class DecisionsService {
     return this.#parts.serviceOf(id)?.name ?? id;
   }
 
-  /** The first of them, and how many more there are. */
+  /** Names the first of them, and the number of others. */
   #nameOfAll(services: readonly string[]): string {
     const shown = services.slice(0, MOST_IN_A_SENTENCE).map((id) => this.#nameOf(id));
     const more = services.length - MOST_IN_A_SENTENCE;
     return more > 0 ? `${shown.join(', ')} +${more}` : shown.join(', ');
   }
 
-  /** What the history says of decisions that are in force again. */
+  /** History details of decisions that are in force again. */
   #restored(services: readonly RestoredService[]) {
     const ids = services.map(({ service_id }) => service_id);
     const name = this.#nameOfAll(ids);

@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export function decisionChanges(world: ChangesWorld): Changes {
   const feed = (): object => ({ name: `Feed ${world.number()}`, format: 'domains', kind: 'block' });
   const madeFeed = async (): Promise<unknown> =>

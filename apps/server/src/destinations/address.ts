@@ -15,7 +15,10 @@ export const addressContext = (id: string): string => `destination/${id}/address
 const SHOWN = 4;
 const LONG_ENOUGH = 16;
 
-/** What may be shown of a webhook's address: its path and query often are the password, as in chats. */
+/**
+ * The part of a webhook URL that may be shown: path and query often contain the credential, as in chat
+ * webhooks.
+ */
 export function maskedAddress(address: string): string {
   const { origin, pathname, search } = new URL(address);
   const hidden = `${pathname}${search}`;
@@ -23,7 +26,10 @@ export function maskedAddress(address: string): string {
   return `${origin}/…${hidden.length >= LONG_ENOUGH ? hidden.slice(-SHOWN) : ''}`;
 }
 
-/** How a destination's address is kept: a webhook's sealed, beside what may be shown of it. */
+/**
+ * Returns the stored form of a destination's address: for a webhook, the sealed URL and the part that may be
+ * shown.
+ */
 export function keptAddress(
   { id, kind }: Pick<StoredDestination, 'id' | 'kind'>,
   address: string,
@@ -34,7 +40,7 @@ export function keptAddress(
     : { address, sealed_address: null };
 }
 
-/** Where to send to. */
+/** Returns the address to send to. */
 export function addressOf(
   { id, address, sealed_address }: Pick<StoredDestination, 'id' | 'address' | 'sealed_address'>,
   seal: Seal,

@@ -26,9 +26,9 @@ const POLL_EVERY_MS = 20 * SECOND_MS;
 const AT_ONCE = 10;
 const MOST_ENTRIES = 100;
 const RETRY: Retry = { first: MINUTE_MS, longest: HOUR_MS };
-/** Failed attempts, about a quarter of an hour, before a notice is sent. */
+/** Failed attempts, about a quarter of an hour in all, before a notice is sent. */
 const FAILURES_TOLD = 5;
-/** More of what a receiver says is of no use to anybody. */
+/** Maximum characters kept of a receiver's response. */
 const MOST_WORDS = 500;
 
 export interface DeliveryParts {

@@ -1,2 +1,2 @@
-/** Jobs that deliver to destinations, each with a destination's id. */
+/** Jobs that deliver to destinations, each with a destination's ID. */
 export const DESTINATION_QUEUE = 'destinations.tell';

@@ -20,7 +20,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('addresses of an earlier version are sealed at the start, once', async () => {
+test('seals URLs of earlier versions at startup, once', async () => {
   const made = await owner.post('/admin/destinations', {
     kind: 'webhook',
     name: 'Changes',

@@ -31,7 +31,7 @@ import { newSecret, type Sent, sendWebhook } from './webhook.ts';
 
 export const webhookContext = (id: string): string => `destination/${id}/secret`;
 
-/** Choosing where the history is sent means being able to read it there, so it needs the right to export it. */
+/** Requires the permission to export the history: a destination lets its creator read the history there. */
 export type Sender = Actor & { who: Pick<Identity, 'apiKey' | 'rights'> };
 
 interface DestinationsParts {
@@ -108,7 +108,7 @@ export class DestinationsService {
         const before = await this.#found(tx, tenant, id);
         assertMaySend(sender);
         const { name = before.name, is_enabled = before.is_enabled } = given;
-        // A form sends back what it was shown.
+        // The form sends back the masked address if it wasn't edited.
         const address = given.address === before.address ? undefined : given.address;
         if (address !== undefined) assertAddress(before.kind, address);
         const isMoved = address !== undefined && address !== addressOf(before, this.#parts.seal);
@@ -134,7 +134,7 @@ export class DestinationsService {
         record({
           event: 'destination.changed',
           object: id,
-          // Two addresses may look alike where only a part is shown.
+          // Two addresses may look alike when only a part is shown.
           details: { name: before.name, ...(isMoved ? { address: after.address } : {}) },
           changes: changesBetween(told(before), told(after)),
         });
@@ -150,7 +150,7 @@ export class DestinationsService {
     return change(this.#parts, sender, async (tx, { record }) => {
       const { kind, name } = await this.#found(tx, tenant, id);
       assertMaySend(sender);
-      // Mail isn't signed: it has no secret.
+      // Emails aren't signed, so they have no secret.
       if (kind !== 'webhook') throw new ApiFailure('NOT_FOUND');
       const secret = newSecret();
       const sealed_secret = this.#parts.seal.seal(secret, webhookContext(id));
@@ -160,7 +160,7 @@ export class DestinationsService {
     });
   }
 
-  /** Sends a message that can't be mistaken for a change. The history records the outcome. */
+  /** Sends a test message that can't be mistaken for a change. The history records the outcome. */
   async test(
     sender: Sender,
     id: string,

@@ -4,19 +4,19 @@ import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing
 
 const SECRET_BYTES = 32;
 
-/** How it went, in words for the people who run the receiver. */
+/** The outcome, in words for the people who run the receiver. */
 export type Sent = { ok: true; status: number } | { ok: false; status: number | null; problem: string };
 
 export function newSecret(): string {
   return `whsec_${randomBytes(SECRET_BYTES).toString('base64url')}`;
 }
 
-/** What a receiver compares with the header of its request. */
+/** The signature that a receiver compares with the request header. */
 export function signatureOf(secret: string, timestamp: number, body: string): string {
   return `v1=${createHmac('sha256', secret).update(`${timestamp}.${body}`).digest('hex')}`;
 }
 
-/** Sends a signed message. Only an answer of 200 to 299 says that it was taken; nothing leads on elsewhere. */
+/** Sends a signed message. Only a status of 200 to 299 counts as delivered; redirects aren't followed. */
 export async function sendWebhook(
   message: { address: string; secret: string; content: unknown },
   { outgoing, now }: { outgoing: Outgoing; now: number },

@@ -10,16 +10,16 @@ import { DirectoryService } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** The departments of a company's people. */
+    /** Departments of a company's people. */
     departmentsOf: ReturnType<typeof departmentsOf>;
-    /** What the directory says of a person. */
+    /** Directory details of a person. */
     personOf: ReturnType<typeof personOf>;
     /** Names and departments of a company's people, by address. */
     knownPeople: (tenant: string) => ReturnType<KnownPeople['of']>;
   }
 }
 
-/** People from files and from the LDAP directory. */
+/** People from CSV files and the LDAP directory. */
 export const directoryArea = area({
   name: 'directory',
   needs: ['settings', 'control', 'clock', 'files', 'seal', 'onFault', 'outgoingLimits', 'bodyPatience'],

@@ -23,12 +23,12 @@ import { delegatorNow } from './delegator.ts';
 import type { RowReading } from './person-row.ts';
 import type { DirectoryRecord, Planner, Verdict } from './plan.ts';
 
-/** Lines of each kind that are kept for the run's page. */
+/** Maximum lines of each kind stored for the run's page. */
 export const MOST_LINES = 1_000;
-/** Rejected lines that are kept: more, since people correct them. */
+/** Maximum rejected lines stored: more, because people correct them. */
 export const MOST_WRONG_LINES = 10_000;
 
-/** People per transaction: with a single connection everything else waits for it. */
+/** People per transaction: with a single connection, everything else waits for it. */
 export const AT_ONCE = 250;
 
 export type LineCounts = Record<LineKind, number>;
@@ -36,15 +36,15 @@ export const noLines = (): LineCounts => ({ add: 0, change: 0, deactivate: 0, wr
 
 /** Result of a batch of lines. */
 export interface Judged {
-  /** With the id of the new person. */
+  /** Includes the ID of each new person. */
   added: { id: string; record: DirectoryRecord }[];
   changed: { id: string; verdict: Extract<Verdict, { kind: 'change' | 'deactivate' }> }[];
-  /** The person each record matched, unchanged ones included. */
+  /** The person that each record matched, including unchanged ones. */
   people: { record: DirectoryRecord; id: string }[];
   lines: NewLine[];
 }
 
-/** What judges a batch, and the person the run acts for. */
+/** A batch, the planner that decides it, and the person the run acts for. */
 interface Batch {
   planner: Planner;
   actsFor: string | null;
@@ -60,7 +60,7 @@ async function bringUpToDate(
   planner.sysadmins = await holdSysadmins(tx, tenant);
 }
 
-/** Judges lines by the people as they are now. Nothing is changed. */
+/** Plans a batch of lines against the current people. Changes nothing. */
 export async function judgeBatch(
   tx: TenantTx,
   run: StoredRun,
@@ -142,7 +142,7 @@ function newFieldsOf(record: DirectoryRecord): Record<string, Change> {
   );
 }
 
-/** Does a batch, within the transaction that also notes how far the run is. Returns what is to be noted. */
+/** Applies a batch in the transaction that also stores the run's progress. Returns what to store. */
 export async function doBatch(
   tx: TenantTx,
   run: StoredRun,
@@ -199,7 +199,7 @@ function newPerson(id: string, record: DirectoryRecord, { kind: source }: Stored
   return { ...said, id, email: record.email, attributes, is_active, source };
 }
 
-/** Puts people into the directory groups that a file names, and makes those that aren't there yet. */
+/** Adds people to the directory groups that a file names, and creates missing groups. */
 async function joinGroups(
   tx: TenantTx,
   { tenant_id, created_by }: StoredRun,
@@ -224,7 +224,7 @@ async function joinGroups(
     })),
   );
   const groups = await findGroupsByName(tx, { tenant: tenant_id, kind: 'directory', names });
-  // What another directory keeps, a file doesn't fill.
+  // Groups managed by another directory don't get members from a file.
   const open = new Map(
     groups
       .filter(({ source }) => source === 'csv' || source === 'console')
@@ -242,7 +242,7 @@ async function joinGroups(
   );
 }
 
-/** One history entry per batch: who was added, changed and deactivated, by email address. */
+/** One history entry per batch: added, changed and deactivated people by email address. */
 function recordBatch(
   record: ChangeContext['record'],
   run: StoredRun,
@@ -260,7 +260,8 @@ function recordBatch(
 }
 
 /**
- * The next people of this directory missing from the run, with their change. `after` advances; `undefined` at the end.
+ * Returns the next people of this directory missing from the run, with their change. `after` advances;
+ * `undefined` at the end.
  */
 export async function judgeMissing(
   tx: TenantTx,

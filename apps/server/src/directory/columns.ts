@@ -1,6 +1,9 @@
 import type { ColumnMeaning, PersonColumn } from '@casbah/domain/directory';
 
-/** What columns are called in the files of directories and personnel offices, in the console's languages; without marks and spaces. */
+/**
+ * Column names in exports of directories and HR systems, in the console's languages, without accents and
+ * spaces.
+ */
 const NAMES: Readonly<Record<PersonColumn, readonly string[]>> = {
   email: [
     ...(['email', 'emailaddress', 'mail', 'mailaddress', 'primaryemail', 'workemail', 'useremail'] as const),
@@ -81,10 +84,13 @@ const FIELDS = new Map<string, PersonColumn>(
   ),
 );
 
-/** Attributes that a file may bring. */
+/** Maximum attributes per file. */
 const MOST_ATTRIBUTES = 30;
 
-/** What the columns of a file hold, by their titles. The first column that names a field is the one; a second is answered as twice. */
+/**
+ * Maps a file's columns to fields by their titles. The first column with a field's name wins; another is
+ * reported as duplicate.
+ */
 export function meaningsOf(titles: readonly string[]): {
   columns: { title: string; meaning: ColumnMeaning }[];
   twice: PersonColumn | undefined;
@@ -112,7 +118,7 @@ export function meaningsOf(titles: readonly string[]): {
 function meaningOf(title: string): ColumnMeaning {
   const plain = title.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase();
   const name = plain.replaceAll(/[^\p{L}\p{N}]/gu, '');
-  // A column whose title mentions a password is treated as passwords, whatever else the title says.
+  // A column whose title mentions a password is treated as a password, whatever else the title says.
   if (PASSWORDS.some((word) => name.includes(word))) return { kind: 'password' };
   const field = FIELDS.get(name) ?? FIELDS.get(title.trim().toLowerCase());
   if (field !== undefined) return { kind: 'field', field };

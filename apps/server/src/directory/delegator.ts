@@ -5,13 +5,13 @@ import type { TenantTx } from '@casbah/stores/control/transaction';
 import { rightsNow } from '../http/rights-now.ts';
 import { RunFailed } from './run-failed.ts';
 
-/** The person a run acts for: who started a file, or who set up the LDAP connection or took it over. */
+/** The person a run acts for: who uploaded a file, or who set up the LDAP connection or took it over. */
 export interface Delegator {
   user: string;
   isSysadmin: boolean;
 }
 
-/** What the person needs for as long as the run acts for them. */
+/** Permissions that the person needs as long as runs act for them. */
 const NEEDED: Readonly<Record<DirectoryKind, readonly Permission[]>> = {
   csv: ['account.import'],
   ldap: ['account.import', 'settings.modify'],
@@ -28,7 +28,10 @@ export function delegationState(
     : 'lacks-rights';
 }
 
-/** With the rights they have now, read in the transaction that uses them. Throws `RunFailed` where they lack them. */
+/**
+ * Returns the person with their current permissions, read in the transaction that uses them. Throws
+ * `RunFailed` if permissions are missing.
+ */
 export async function delegatorNow(
   tx: TenantTx,
   { tenant, kind, user }: { tenant: string; kind: DirectoryKind; user: string | null },

@@ -18,7 +18,7 @@ import { LdapSync } from './ldap-run.ts';
 import { DirectoryRuns } from './runs.ts';
 import { TestLdap } from './test-ldap.ts';
 
-/** Files and an LDAP directory, over the wire, to a real store: a stop of the server is another runner. */
+/** Files and an LDAP directory, over HTTP, with a real store. A server restart is another runner. */
 let server: TestServer;
 let folder: string;
 let ldap: TestLdap;
@@ -26,7 +26,7 @@ let runner: JobRunner;
 let sysadmin: Browser;
 const faults: unknown[] = [];
 
-/** A server that does directory runs. */
+/** A server that runs directory jobs. */
 function anotherRunner(): JobRunner {
   const { control, clock, files, seal, onFault, outgoingLimits } = server.provided;
   const ldapSync = new LdapSync({ seal, outgoing: outgoingLimits });
@@ -174,7 +174,7 @@ describe('a file of people', () => {
     });
   });
 
-  test('signs out at once whom it deactivates, and those it does not name where that was asked for', async () => {
+  test('signs out people it deactivates at once, and missing people if requested', async () => {
     const gone = await signedIn('gone', 'enduser');
     await done('email\ngone@atlas.example\nstays@atlas.example\nmissing@atlas.example\n');
     await server.control.asSystem((tx) =>
@@ -202,7 +202,7 @@ describe('a file of people', () => {
     expect(members.map(({ email }) => email)).toEqual(['a@atlas.example', 'b@atlas.example']);
   });
 
-  test('of an admin reaches nobody who administers Casbah; the last active sysadmin stays in any case', async () => {
+  test("uploaded by an admin can't change admins; the last active sysadmin stays in any case", async () => {
     const importer = await signedIn('importer', 'admin');
     const off = 'email,status,title\nnadia@atlas.example,inactive,\nimporter@atlas.example,,Boss\n';
     const byAdmin = await done(off, { by: importer });
@@ -222,7 +222,7 @@ describe('a file of people', () => {
     expect(await personOf('nadia@atlas.example')).toMatchObject({ is_active: true });
   });
 
-  test('gives nobody rights: what its columns say of profiles and roles are words', async () => {
+  test('grants no permissions, whatever its columns say about profiles and roles', async () => {
     const { id } = await signedIn('analyst', 'admin');
     const { added } = await done(
       'email,access profiles,profile,role,is_admin,information level\n' +
@@ -241,7 +241,7 @@ describe('a file of people', () => {
     expect(held).toEqual([]);
   });
 
-  test('goes on behind what was done when the server was cut off, and does nobody twice', async () => {
+  test('resumes after the last batch when the server was stopped, and repeats no one', async () => {
     const all = 7 * AT_ONCE + 50;
     const lines = Array.from({ length: all }, (_, n) => `cut-${n}@atlas.example,T${n}`);
     const { id } = await sent(`email,title\n${lines.join('\n')}\n`);
@@ -274,7 +274,7 @@ describe('a file of people', () => {
     expect(await sent(csv)).toMatchObject({ state: 'failed', error });
   });
 
-  test('can be left aside; then nothing is done, and nobody can start it', async () => {
+  test("can be discarded; then nothing happens, and it can't be started", async () => {
     const { id } = await sent('email\nnever@atlas.example\n');
     expect((await sysadmin.send('DELETE', `/admin/directory/runs/${id}`)).json()).toMatchObject({
       state: 'cancelled',
@@ -315,7 +315,7 @@ describe('an LDAP directory', () => {
   const test_ = (rest: object = {}) =>
     sysadmin.send('POST', '/admin/directory/connection/test', { body: given(rest) });
 
-  test('is tried before it is set up; its password is never shown, and sent nowhere else', async () => {
+  test('is tested before setup; its password is never shown or sent elsewhere', async () => {
     expect((await test_()).json()).toMatchObject({
       ok: true,
       error: null,
@@ -348,7 +348,7 @@ describe('an LDAP directory', () => {
     expect((await put({ bind_password: undefined, every_minutes: 0 })).statusCode).toBe(200);
   });
 
-  test('brings its people and groups, keeps them as they are there, and deactivates who is gone', async () => {
+  test('adds its people and groups, keeps them in sync, and deactivates missing people', async () => {
     const first = await run();
     expect(first).toMatchObject({ kind: 'ldap', state: 'completed', added: 30, wrong: 1, error: null });
     expect(await personOf('p1@ldap.example')).toMatchObject({
@@ -357,7 +357,7 @@ describe('an LDAP directory', () => {
       source: 'ldap',
       external_id: 'uuid-1',
       department: 'IT',
-      // The person who set up the directory is responsible for the accounts it brings.
+      // The person who set up the directory is responsible for the accounts it creates.
       created_by: (await personOf('nadia@atlas.example'))?.id,
     });
     expect(await run()).toMatchObject({ added: 0, changed: 0, deactivated: 0, done: 31 });
@@ -379,7 +379,7 @@ describe('an LDAP directory', () => {
     expect(members.map(({ email }) => email).sort()).toEqual(['p3@ldap.example', 'renamed@ldap.example']);
   });
 
-  test('that suddenly misses many, or everybody, deactivates nobody', async () => {
+  test('that suddenly lacks many or all people deactivates no one', async () => {
     const before = new Map(ldap.people);
     ldap.change((people) => {
       for (const dn of [...people.keys()].slice(3)) people.delete(dn);
@@ -394,7 +394,7 @@ describe('an LDAP directory', () => {
     faults.length = 0;
   });
 
-  test('is read by the clock, too', async () => {
+  test('is synced on a schedule, too', async () => {
     expect((await put({ every_minutes: 15 })).statusCode).toBe(200);
     await runner.settled();
     const total = async (): Promise<number> => (await sysadmin.get('/admin/directory/runs')).json().total;
@@ -412,7 +412,7 @@ describe('an LDAP directory', () => {
     expect((await sysadmin.post('/admin/directory/connection/run')).statusCode).toBe(404);
   });
 
-  test('does what who set it up may do now: an admin’s changes no administrator, and stops with their rights', async () => {
+  test("has its creator's current permissions: an admin’s changes no admins, and stops without permission", async () => {
     const inTenant = server.control.inTenant.bind(server.control);
     const email = 'ldap-admin@atlas.example';
     const { id: owner } = await addPerson(server.control, {
@@ -463,7 +463,7 @@ describe('an LDAP directory', () => {
     ]);
     const notices = await inTenant('atlas', (tx) => tx.selectFrom('notifications').selectAll().execute());
     expect(notices.map(({ template }) => template)).toContain('directory-sync-stopped');
-    // Stopped: the clock starts no more runs.
+    // Disabled: the schedule starts no more runs.
     const { total } = (await sysadmin.get('/admin/directory/runs')).json();
     server.clock.now += 20 * MINUTE_MS;
     await runner.settled();
@@ -488,7 +488,7 @@ describe('an LDAP directory', () => {
     await sysadmin.send('DELETE', '/admin/directory/connection');
   });
 
-  test('is taken over only by who may change settings and import people', async () => {
+  test('can be taken over only by people who may change settings and import people', async () => {
     expect((await put({ every_minutes: 0 })).statusCode).toBe(200);
     for (const [name, grants] of [
       ['only-settings', [{ area: 'settings', actions: ['view', 'modify'] }]],
@@ -505,7 +505,7 @@ describe('an LDAP directory', () => {
     expect((await sysadmin.post('/admin/directory/connection/take-over')).statusCode).toBe(404);
   });
 
-  test('is set up by nobody who may not import people', async () => {
+  test("can't be set up without permission to import people", async () => {
     const email = 'settings@atlas.example';
     await addPerson(server.control, {
       tenant: 'atlas',

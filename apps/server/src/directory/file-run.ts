@@ -30,20 +30,20 @@ import { RunCancelled, RunFailed } from './run-failed.ts';
 export interface RunParts {
   control: ControlStore;
   clock: () => number;
-  /** Throws where another server has taken over the job. */
+  /** Throws if another server has taken over the job. */
   hold: RunningJob['hold'];
   /** Aborts when the server stops. */
   signal: AbortSignal;
-  /** Hears how many people were added just now. */
+  /** Called with the number of people just added. */
   grew: (added: number) => Promise<void>;
 }
 
-/** Where the bytes of a file of people lie in the files store. */
+/** File store name of a file of people. */
 export function fileOfRun({ tenant_id, id }: Pick<StoredRun, 'tenant_id' | 'id'>): string {
   return `people/${tenant_id}/${id}`;
 }
 
-/** The author of what a run does. */
+/** The history author of a run's changes. */
 export function authorOf(
   { tenant_id: tenant, created_by, created_by_email }: StoredRun,
   call: DirectoryAction,
@@ -51,7 +51,7 @@ export function authorOf(
   return { tenant, call, user: created_by ?? undefined, email: created_by_email ?? undefined };
 }
 
-/** Does a step and notes it as done in one transaction. */
+/** Runs a step and records it as done, in one transaction. */
 export async function inStep<Result>(
   parts: RunParts,
   run: StoredRun,
@@ -169,7 +169,7 @@ async function eachBatch(
     }
     await work(readings, columns);
   } catch (error) {
-    // The sender of the file sees what is wrong with it; the log doesn't need to.
+    // The uploader sees what is wrong with the file; the server log doesn't need it.
     throw error instanceof FileUnusable ? new RunFailed(error.reason) : error;
   }
 }

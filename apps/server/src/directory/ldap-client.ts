@@ -6,9 +6,9 @@ import { OutgoingFailed, type OutgoingLimits, OutgoingRefused } from '../http/ou
 import { outgoingAddress } from '../http/outgoing-address.ts';
 import type { LdapEntry } from './ldap-entry.ts';
 
-/** How a directory is reached. */
+/** Address and TLS settings of a directory. */
 export interface LdapAddress {
-  /** `ldaps://host` or `ldap://host`, perhaps with a port. */
+  /** `ldaps://host` or `ldap://host`, with an optional port. */
   url: string;
   start_tls: boolean;
   /** CA of its certificate as PEM; empty for public CAs. */
@@ -19,7 +19,7 @@ export interface LdapAddress {
 
 export class LdapFailed extends Error {
   readonly reason: RunError;
-  /** What the directory, or the way to it, said. */
+  /** The error message of the directory or the connection. */
   readonly detail: string;
   constructor(reason: RunError, detail: string, options?: ErrorOptions) {
     super(`${reason}: ${detail}`, options);
@@ -32,10 +32,10 @@ export class LdapFailed extends Error {
 const CONNECT_MS = 10_000;
 const ANSWER_MS = 60_000;
 const PAGE = 500;
-/** Bytes that one page of answers may hold. */
+/** Maximum bytes of one page of results. */
 const MOST_BYTES_A_PAGE = 64 * 1024 ** 2;
 
-/** Whether a text is a filter of LDAP (RFC 4515). */
+/** Whether a text is a valid LDAP filter (RFC 4515). */
 export function isLdapFilter(text: string): boolean {
   if (text.length > 2_048) return false;
   try {
@@ -57,7 +57,7 @@ export function ldapHostOf(url: string): { host: string; port: number; isSecure:
 }
 
 export interface LdapSession {
-  /** Entries in pages, as slowly as they are taken. */
+  /** Yields entries page by page, with backpressure. */
   search(
     base: string,
     filter: string,
@@ -123,7 +123,7 @@ export async function withDirectory<Result>(
           scope: 'sub',
           filter,
           derefAliases: 'never',
-          // Case means nothing here; some servers answer only what is asked for in lower case.
+          // Attribute names ignore case; some servers return only those requested in lowercase.
           attributes: attributes.map((name) => name.toLowerCase()),
           explicitBufferAttributes: [...binary],
           paged: { pageSize: PAGE },

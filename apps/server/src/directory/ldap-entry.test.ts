@@ -4,7 +4,7 @@ import { attributesOf, readEntry } from './ldap-entry.ts';
 
 const { mapping } = LDAP_PRESETS['active-directory'];
 
-test('the logins by which logs call a person are asked for, and kept once each', () => {
+test("requests a person's login names, and stores each once", () => {
   expect(attributesOf(mapping)).toEqual(
     expect.arrayContaining(['sAMAccountName', 'userPrincipalName', 'uid', 'memberOf']),
   );

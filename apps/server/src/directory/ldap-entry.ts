@@ -5,19 +5,19 @@ import { phoneNumberOf } from '@casbah/domain/phone-number';
 import type { RowReading } from './person-row.ts';
 import type { DirectoryRecord } from './plan.ts';
 
-/** An entry as the directory answers it: binary values as bytes. */
+/** An entry as the directory returns it: binary values as bytes. */
 export interface LdapEntry {
   readonly dn: string;
   readonly [attribute: string]: Buffer | readonly Buffer[] | readonly string[] | string;
 }
 
 const TEXT_MAXIMUM = 256;
-/** What directories call an account in logs, whatever else is asked of them. */
+/** Login attributes of common directories, always requested. */
 const LOGINS = ['sAMAccountName', 'userPrincipalName', 'uid'];
-/** Active Directory's mark of an account that was switched off. */
+/** Active Directory's flag for a disabled account. */
 const ACCOUNT_DISABLED = 2;
 
-/** The attributes to ask for. */
+/** The attributes to request. */
 export function attributesOf(mapping: LdapMapping): string[] {
   const asked = [...Object.values(mapping), ...LOGINS, 'userAccountControl', 'nsAccountLock', 'memberOf'];
   return [...new Set(asked)].filter((name) => name !== '');
@@ -55,13 +55,13 @@ export function readEntry(entry: LdapEntry, mapping: LdapMapping, line: number):
   return { kind: 'person', record };
 }
 
-/** By which logs may call the person; the address they call themselves. */
+/** Names that logs may use for the person, besides the email address. */
 function loginsOf(entry: LdapEntry): string[] {
   const names = LOGINS.map((name) => cut(textOf(entry, name), TEXT_MAXIMUM)).filter((name) => name !== '');
   return [...new Set(names)];
 }
 
-/** The values of an attribute, whatever the case of its name. */
+/** The values of an attribute; its name ignores case. */
 export function valuesOf(entry: LdapEntry, name: string): readonly (string | Buffer)[] {
   if (name === '') return [];
   const folded = name.toLowerCase();
@@ -80,7 +80,7 @@ function textOf(entry: LdapEntry, name: string): string {
         .trim();
 }
 
-/** What never changes of an entry: bytes as hexadecimal digits. */
+/** The entry's immutable ID: bytes as hexadecimal digits. */
 export function idOf(entry: LdapEntry, name: string): string {
   const [first] = valuesOf(entry, name);
   if (first === undefined) return '';
@@ -97,7 +97,7 @@ function cut(text: string, length: number): string {
   return [...text].slice(0, length).join('').trim();
 }
 
-/** A name in the directory as it is compared: case and spaces around commas don't matter. */
+/** A DN in the form used for comparisons: ignores case and spaces around commas. */
 export function comparedDn(dn: string): string {
   return dn
     .replaceAll(/\s*,\s*/g, ',')

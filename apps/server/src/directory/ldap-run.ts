@@ -32,13 +32,13 @@ export interface LdapParts {
   outgoing: Pick<OutgoingLimits, 'allowedHosts' | 'resolveName'>;
 }
 
-/** What the password of a company's directory is sealed for: it opens nothing elsewhere. */
+/** Seal context of a directory's password: it can't be opened anywhere else. */
 export const passwordContext = (tenant: string): string => `directory password of ${tenant}`;
 
-/** Groups that one run takes, and members of all of them. */
+/** Maximum groups per run; `MOST_MEMBERSHIPS` limits their members in total. */
 const MOST_GROUPS = 50_000;
 const MOST_MEMBERSHIPS = 5_000_000;
-/** This many may always be deactivated, whatever their share. */
+/** Maximum people who may be deactivated whatever their share. */
 const FEW = 5;
 
 interface Group {
@@ -47,7 +47,7 @@ interface Group {
   members: Set<string>;
 }
 
-/** Reads a company's LDAP directory and makes its people as it says. Run again it comes to the same. */
+/** Syncs people and groups from a company's LDAP directory. Repeating a run gives the same result. */
 export class LdapSync {
   readonly #parts: LdapParts;
 
@@ -58,7 +58,7 @@ export class LdapSync {
   async run(parts: RunParts, run: StoredRun): Promise<void> {
     const { control } = parts;
     const connection = await control.inTenant(run.tenant_id, async (tx) => {
-      // An interrupted run starts over: directories don't guarantee an order.
+      // An interrupted run starts over, because directories don't guarantee an order.
       await restartRun(tx, run.id);
       return findConnection(tx, run.tenant_id);
     });
@@ -91,7 +91,7 @@ class Sync {
   readonly #session: LdapSession;
   readonly #planner = new Planner('ldap');
   readonly #groups = new Map<string, Group>();
-  /** Ids of our people by what the directory calls them. */
+  /** IDs of people by DN. */
   readonly #people = new Map<string, string>();
   #memberships = 0;
   #wrong = 0;
@@ -136,7 +136,7 @@ class Sync {
     group.members.add(dn);
   }
 
-  /** Whose rights bound the run: who set the connection up, or took it over. */
+  /** The person whose permissions limit the run: who set up the connection, or took it over. */
   get #actsFor(): string | null {
     return this.#connection.modified_by;
   }
@@ -229,7 +229,7 @@ class Sync {
       await holdDirectory(tx, tenant);
       const before = await listGroupsFrom(tx, { tenant, source: 'ldap' });
       const wanted = new Set(groups.map(({ externalId }) => externalId));
-      // Without any group something is more likely wrong with the search.
+      // If the search finds no groups at all, it is probably wrong.
       const gone = groups.length === 0 ? [] : before;
       await removeGroups(
         tx,
@@ -242,7 +242,7 @@ class Sync {
         const old = known.get(externalId);
         return old !== undefined && old.name !== name;
       });
-      // A name that another group has stays with that one.
+      // If another group has the name, that group keeps it.
       const taken = new Set(
         (
           await findGroupsByName(tx, { tenant, kind: 'directory', names: groups.map(({ name }) => name) })
@@ -291,7 +291,7 @@ class Sync {
   }
 }
 
-/** Attributes whose values are bytes: read as text, they would be broken. */
+/** Attributes requested as bytes: read as text, they would be corrupted. */
 function binaryOf(id: string): string[] {
   return /guid$/i.test(id) ? [...new Set([id, 'objectGUID', 'GUID'])] : [];
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FilePart, readPeopleFile } from './people-file.ts';
 
-/** In pieces of a size, as a disk or a line gives them. */
+/** Splits bytes into chunks of a size, as a disk or connection would. */
 const inPieces = (bytes: Uint8Array, size: number) =>
   async function* (): AsyncGenerator<Uint8Array> {
     for (let at = 0; at < bytes.length; at += size) yield bytes.subarray(at, at + size);
@@ -20,7 +20,7 @@ const problems = (parts: readonly FilePart[]) =>
   parts.flatMap((part) => (part.kind === 'wrong' ? [[part.line, part.problem, part.field]] : []));
 
 describe('a file of people', () => {
-  test('is read by the titles of its columns', async () => {
+  test('is read by its column titles', async () => {
     const parts = await read(
       'E-mail,First name,Last name,Mobile,Department,Job title,Status,Groups,Cost centre,Password\n' +
         'Amina@Atlas.example,Amina,Berrada,+212 600-000-001,IT,Engineer,active,"Sales; IT",7,secret-1\n',
@@ -75,11 +75,11 @@ describe('a file of people', () => {
   test.each([
     ['UTF-16', Buffer.from('\ufeffemail,first name\na@b.example,Zoé\n', 'utf16le')],
     ['Windows-1252', Buffer.from('email,first name\na@b.example,Zoé\n', 'latin1')],
-  ])('as spreadsheets save it: %s', async (_, bytes) => {
+  ])('as saved by spreadsheets: %s', async (_, bytes) => {
     expect(people(await read(bytes))).toMatchObject([{ first_name: 'Zoé' }]);
   });
 
-  test('says what is wrong in which line, and reads the others', async () => {
+  test('reports invalid lines, and reads the others', async () => {
     const parts = await read(
       [
         'email,first name,phone,status,size',
@@ -105,7 +105,7 @@ describe('a file of people', () => {
       [8, 'text_too_long', 'size'],
       [9, 'email_invalid', 'email'],
     ]);
-    // An empty cell says nothing.
+    // An empty cell changes nothing.
     expect(people(parts)).toEqual([{ line: 11, email: 'right@b.example' }]);
   });
 
@@ -119,7 +119,7 @@ describe('a file of people', () => {
     await expect(read(text, 4096)).rejects.toMatchObject({ reason });
   });
 
-  test('of any bytes is people, problems or a reason', async () => {
+  test('with any bytes gives people, problems or a reason', async () => {
     const text = fc.stringMatching(/^[a-z@.,;"\n\r ]{0,60}$/).map((rest) => `email,title\n${rest}`);
     await fc.assert(
       fc.asyncProperty(
@@ -132,7 +132,7 @@ describe('a file of people', () => {
           const all = await read(bytes, size).catch((error: unknown) => {
             expect(error).toHaveProperty('reason');
           });
-          // The same, however the bytes come.
+          // The same result, whatever the chunk size.
           if (all !== undefined) expect(await read(bytes, 1000)).toEqual(all);
         },
       ),

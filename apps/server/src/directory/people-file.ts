@@ -4,7 +4,7 @@ import type { Info } from 'csv-parse';
 import { meaningsOf } from './columns.ts';
 import { type RowReading, readRow } from './person-row.ts';
 
-/** The file as a whole can't be read as people. */
+/** The file isn't readable as a list of people. */
 export class FileUnusable extends Error {
   readonly reason: RunError;
   constructor(reason: RunError) {
@@ -21,16 +21,15 @@ export type FilePart =
 /** Maximum length of one row. */
 const MOST_BYTES_A_LINE = 64 * 1024;
 const MOST_COLUMNS = 200;
-/** Bytes in which the first line must end. */
+/** Maximum bytes of the first line. */
 const FIRST_LINE = 64 * 1024;
-/** Bytes that are taken apart at once: for as long as that takes, the server does nothing else. */
+/** Bytes parsed at a time: parsing blocks the event loop. */
 const PIECE = 8 * 1024;
 const DELIMITERS = [',', ';', '\t', '|'] as const;
 
 /**
- * Reads a file of people: comma-, semicolon-, tab- or bar-separated, with a line of titles, in UTF-8, UTF-16 or Windows-1252
- * as spreadsheets save it. Returns its columns first, then one reading a line. `open` gives the bytes from the start; it is
- * called twice. Throws `FileUnusable`.
+ * Reads a CSV of people with a header line, as UTF-8, UTF-16 or Windows-1252. Yields the columns, then each
+ * line. `open` streams the bytes; it is called twice. Throws `FileUnusable`.
  */
 export async function* readPeopleFile(open: () => AsyncIterable<Uint8Array>): AsyncGenerator<FilePart> {
   const encoding = await encodingOf(open());
@@ -88,7 +87,7 @@ function columnsOf(titles: readonly string[]): { title: string; meaning: ColumnM
 
 type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
 
-/** What the bytes say that they are: a mark at the beginning, or text that can be nothing but UTF-8. */
+/** Detects the encoding from a byte order mark, or from text that is valid UTF-8. */
 async function encodingOf(bytes: AsyncIterable<Uint8Array>): Promise<Encoding> {
   const utf8 = new TextDecoder('utf-8', { fatal: true });
   let isFirst = true;

@@ -34,7 +34,7 @@ const INACTIVE: readonly string[] = [
   ...(['inaktiv', 'nein', 'inactif', 'non', 'inactivo', '無効'] as const),
 ];
 
-/** Reads the cells of one line. An empty cell says nothing: what is known of the person stays. */
+/** Reads the cells of one line. An empty cell leaves the person's value unchanged. */
 export function readRow(
   cells: readonly string[],
   meanings: readonly ColumnMeaning[],
@@ -50,7 +50,7 @@ export function readRow(
     email: (said.get('email') ?? '').slice(0, TEXT_MAXIMUM),
   });
   for (const [index, meaning] of meanings.entries()) {
-    // An apostrophe keeps spreadsheets from running what follows; Casbah's own exports write it.
+    // An apostrophe in front prevents formula injection; Casbah's own exports add it.
     const text = (cells[index] ?? '')
       .replaceAll(/\p{Cc}/gu, ' ')
       .trim()

@@ -39,14 +39,14 @@ const judge = (
 ): Verdict =>
   new Planner(rules.source, { sysadmins, delegator: rules.delegator }).judge({ ...record, ...said }, known);
 
-describe('what becomes of a person', () => {
-  test('somebody new is added', () => {
+describe('planned changes of a person', () => {
+  test('adds a new person', () => {
     expect(judge(CSV, {}, {})).toMatchObject({ kind: 'add' });
     expect(judge(CSV, { is_active: false }, {})).toMatchObject({ kind: 'add' });
     expect(judge(LDAP, { is_active: false }, {})).toEqual({ kind: 'left-out' });
   });
 
-  test('only what is said and different is changed', () => {
+  test('changes only given values that differ', () => {
     const known = person({ attributes: { office: 'Fes' } });
     expect(judge(CSV, { first_name: 'Amina' }, { byEmail: known })).toEqual({ kind: 'same', id: 'amina' });
     expect(judge(CSV, { title: 'CEO', attributes: { floor: '2' } }, { byEmail: known })).toEqual({
@@ -60,7 +60,7 @@ describe('what becomes of a person', () => {
     });
   });
 
-  test('a directory takes over whom it finds, a file does not', () => {
+  test("a directory takes over existing people, a file doesn't", () => {
     const known = person({ source: 'console' });
     expect(judge(LDAP, {}, { byEmail: known })).toMatchObject({ kind: 'change', step: { source: 'ldap' } });
     expect(judge(CSV, {}, { byEmail: known })).toMatchObject({ kind: 'same' });
@@ -121,11 +121,11 @@ describe('what becomes of a person', () => {
       'administrator',
     ],
     ['is who says so', CSV, { is_active: false }, { byEmail: person({ id: 'nadia' }) }, 'own_account'],
-  ])('who %s is left alone', (_, rules, said, known, problem) => {
+  ])('leaves alone anyone who %s', (_, rules, said, known, problem) => {
     expect(judge(rules, said, known)).toMatchObject({ kind: 'wrong', problem });
   });
 
-  test('without a delegator nobody who administers Casbah is changed', () => {
+  test('without a delegator, no admin is changed', () => {
     const known = person({ source: 'ldap', is_admin: true });
     const planner = new Planner('ldap', { sysadmins: ['nadia', 'amina'] });
     expect(planner.judgeMissing(known)).toMatchObject({ kind: 'wrong', problem: 'administrator' });
@@ -137,13 +137,13 @@ describe('what becomes of a person', () => {
     expect(gone).toMatchObject({ kind: 'deactivate', id: 'nadia' });
   });
 
-  test('who is named twice is taken once', () => {
+  test("ignores a person's second occurrence", () => {
     const planner = new Planner('csv');
     expect(planner.judge(record, {})).toMatchObject({ kind: 'add' });
     expect(planner.judge(record, {})).toMatchObject({ problem: 'email_twice' });
   });
 
-  test('whom a person deactivated no directory lets in again; nor does it a sysadmin', () => {
+  test('no directory reactivates people that a person deactivated, nor sysadmins', () => {
     const gone = { source: 'ldap', is_active: false } as const;
     const back = { is_active: true };
     expect(judge(LDAP, back, { byEmail: person(gone) })).toMatchObject({ step: { is_active: true } });
@@ -157,7 +157,7 @@ describe('what becomes of a person', () => {
     expect(judge(CSV, back, { byEmail: byHand })).toMatchObject({ step: { is_active: true } });
   });
 
-  test('the last active sysadmin stays, in whatever order they are named', () => {
+  test('keeps the last active sysadmin, in any order', () => {
     fc.assert(
       fc.property(
         fc.shuffledSubarray(['a', 'b', 'c', 'd'], { minLength: 1 }),
@@ -179,7 +179,7 @@ describe('what becomes of a person', () => {
     );
   });
 
-  test('nobody becomes a sysadmin, whatever a directory says', () => {
+  test('makes no one a sysadmin, whatever a directory says', () => {
     const verdict = judge(
       CSV,
       { is_admin: true, role: 'sysadmin', attributes: { is_admin: 'true' } },

@@ -6,9 +6,9 @@ import type { Delegator } from './delegator.ts';
 
 /** Values from a directory; absent ones stay unchanged. */
 export interface DirectoryRecord {
-  /** Line of the file, or the place among the directory's answers. */
+  /** Line in the file, or position in the directory's results. */
   line: number;
-  /** In lower case. */
+  /** Lowercase. */
   email: string;
   external_id?: string | undefined;
   first_name?: string | undefined;
@@ -18,11 +18,11 @@ export interface DirectoryRecord {
   title?: string | undefined;
   is_active?: boolean | undefined;
   attributes?: UserAttributes | undefined;
-  /** Names of directory groups that the person is a member of. */
+  /** Names of the directory groups the person belongs to. */
   groups?: readonly string[] | undefined;
 }
 
-/** What is different now. */
+/** The changed fields. */
 export interface PersonStep {
   first_name?: string;
   last_name?: string;
@@ -40,22 +40,22 @@ export type Verdict =
   | { kind: 'add'; record: DirectoryRecord }
   | { kind: 'change' | 'deactivate'; id: string; step: PersonStep; changes: Record<string, Change> }
   | { kind: 'same'; id: string }
-  /** Not there, and not to be there. */
+  /** Doesn't exist and shouldn't be added. */
   | { kind: 'left-out' }
   | { kind: 'wrong'; problem: LineProblem; field?: string };
 
 const FIELDS = ['first_name', 'last_name', 'cell_phone', 'department', 'title'] as const;
-/** Directories that keep their people: another one doesn't change them. */
+/** Directories that own their people: no other directory changes them. */
 const KEEPERS: readonly UserSource[] = ['scim', 'ldap'];
 
 /**
- * Decides the change for each person in turn. No one becomes a sysadmin, the last active sysadmin stays, admins keep
- * their sign-in email, and only a run on behalf of a sysadmin changes them.
+ * Plans each person's change. Never makes a sysadmin, deactivates the last one, or changes an admin's email;
+ * changes sysadmins only in a sysadmin's run.
  */
 export class Planner {
   readonly #source: DirectoryKind;
   readonly #seen = new Set<string>();
-  /** Active sysadmins that are left. */
+  /** Remaining active sysadmins. */
   #sysadmins: Set<string>;
   #delegator: Delegator | undefined;
 
@@ -65,17 +65,17 @@ export class Planner {
     this.#delegator = known.delegator;
   }
 
-  /** The person the run acts for, with the rights they have now. */
+  /** The person the run acts for, with current permissions. */
   set delegator(delegator: Delegator) {
     this.#delegator = delegator;
   }
 
-  /** Current active sysadmins, which others may have changed. */
+  /** Current active sysadmins; others may have changed them. */
   set sysadmins(ids: ReadonlySet<string>) {
     this.#sysadmins = new Set(ids);
   }
 
-  /** Notes that a person is named, without doing anything. Answers `false` where they were named before. */
+  /** Records that a person is named, without a change. Returns `false` if they were named before. */
   note(email: string): boolean {
     if (this.#seen.has(email)) return false;
     this.#seen.add(email);
@@ -94,7 +94,7 @@ export class Planner {
     if (!this.note(record.email)) return { kind: 'wrong', problem: 'email_twice', field: 'email' };
     const known = byId ?? byEmail;
     if (known === undefined)
-      // A directory is full of people who left; a file names them for a reason.
+      // Directories contain many former employees, but a file lists people on purpose.
       return this.#source === 'ldap' && record.is_active === false
         ? { kind: 'left-out' }
         : { kind: 'add', record };
@@ -121,7 +121,7 @@ export class Planner {
     return { kind: step.is_active === false ? 'deactivate' : 'change', id: known.id, step, changes };
   }
 
-  /** A person imported by this directory and missing from it now. */
+  /** Plans the change for a person imported by this directory and now missing from it. */
   judgeMissing(known: DirectoryPerson): Verdict {
     const problem = this.#deactivationProblem(known);
     if (problem !== undefined) return { kind: 'wrong', problem, field: 'status' };
@@ -145,7 +145,7 @@ export class Planner {
     }
     if (record.is_active === false && known.is_active) step.is_active = false;
     if (record.is_active === true && !known.is_active && this.#mayActivate(known)) step.is_active = true;
-    // A directory takes over the people it finds; a file adds people without taking over those of others.
+    // A directory takes over existing people; a file adds people without taking over those of another source.
     if (this.#source === 'ldap' && known.source !== 'ldap') step.source = 'ldap';
     return step;
   }
@@ -156,12 +156,12 @@ export class Planner {
     return this.#source === 'csv' || modified_by === null;
   }
 
-  /** A run can't change people that its principal can't change. */
+  /** A run can't change people that its delegator can't change. */
   #administratorProblem({ is_admin, has_profile }: DirectoryPerson): LineProblem | undefined {
     return (is_admin || has_profile) && this.#delegator?.isSysadmin !== true ? 'administrator' : undefined;
   }
 
-  /** Notes that a sysadmin goes, too. */
+  /** Records that a sysadmin leaves as well. */
   #deactivationProblem(known: DirectoryPerson): LineProblem | undefined {
     // A file never deactivates its uploader; a directory does deactivate the person who set it up when they leave.
     if (this.#source === 'csv' && known.id === this.#delegator?.user) return 'own_account';

@@ -7,7 +7,7 @@ import type { DirectoryService } from './service.ts';
 
 export interface DirectoryRoutesParts {
   service: DirectoryService;
-  /** Where people find Casbah, where the operator says so. */
+  /** Origin at which people open Casbah, if configured. */
   publicUrl: string | undefined;
 }
 

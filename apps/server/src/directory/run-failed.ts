@@ -1,6 +1,6 @@
 import type { RunError } from '@casbah/domain/directory';
 
-/** The run was canceled: the batch in hand is undone. */
+/** The run was canceled: the current batch is rolled back. */
 export class RunCancelled extends Error {
   constructor() {
     super('The run was cancelled');
@@ -8,7 +8,7 @@ export class RunCancelled extends Error {
   }
 }
 
-/** A run that can't go on, and why. */
+/** The run can't continue, with the reason. */
 export class RunFailed extends Error {
   readonly reason: RunError;
   constructor(reason: RunError, options?: ErrorOptions) {

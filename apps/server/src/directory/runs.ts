@@ -38,14 +38,14 @@ const POLL_EVERY_MS = 15_000;
 const RETRY: Retry = { first: 5_000, longest: 300_000 };
 /** Planner statistics are refreshed after this many new people, then each time their number grows eightfold. */
 const MANY = 1_000;
-/** How long a file waits to be confirmed … */
+/** How long a file waits for confirmation. */
 const READY_KEPT = 7 * DAY_MS;
-/** … and how long the result of a run is kept. */
+/** How long results of runs are kept. */
 const ENDED_KEPT = 365 * DAY_MS;
 
 /**
- * Does directory runs: one job for each tenant, so that a tenant's runs are done one after the other. How far a run is, is noted
- * with each batch: nothing is remembered here that a crash could take.
+ * Processes directory runs: one job per tenant, so a tenant's runs go one at a time. Progress is stored with
+ * each batch, so a crash loses nothing.
  */
 export class DirectoryRuns {
   readonly #parts: RunsParts;
@@ -106,7 +106,7 @@ export class DirectoryRuns {
       await this.#end(run, job, undefined);
     } catch (error) {
       if (error instanceof RunCancelled) return;
-      // The job starts again and continues after the last batch.
+      // The job restarts and continues after the last batch.
       if (signal.aborted && !(error instanceof JobLost))
         await control.inTenant(run.tenant_id, async (tx) => {
           await job.hold(tx);
@@ -163,7 +163,7 @@ export class DirectoryRuns {
           again: { adds: [] },
         });
       }
-      // Scheduled runs fail repeatedly: one notice is enough.
+      // Scheduled runs may fail repeatedly: one notice is enough.
       else if (error !== undefined && id === null)
         await notify(tx, {
           ...base,
@@ -200,7 +200,7 @@ export class DirectoryRuns {
   }
 }
 
-/** Adds runs of LDAP directories that are to be read again by the clock. */
+/** Adds scheduled runs of LDAP directories that are due. */
 async function addDue(tx: SystemTx, now: number): Promise<void> {
   for (const { tenant_id, missing } of await takeDueConnections(tx, now)) {
     if (await isRunUnderWay(tx, tenant_id)) continue;

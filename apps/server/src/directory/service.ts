@@ -59,14 +59,14 @@ export interface DirectoryParts {
   bodyPatience: number;
 }
 
-/** Bytes written at a time; each piece costs a flush of the disk. */
+/** Bytes per write; each write costs a disk flush. */
 const PIECE = 4 * 1024 ** 2;
-/** Kept free for everything else. */
+/** Disk space kept free for everything else. */
 const RESERVE = 256 * 1024 ** 2;
-/** People that a test of a directory shows. */
+/** Maximum people in the result of a directory test. */
 const MOST_SHOWN = 5;
 
-/** Files of people, the LDAP directory, and what their runs did. */
+/** CSV files of people, the LDAP directory, and results of their runs. */
 export class DirectoryService {
   readonly #parts: DirectoryParts;
 
@@ -91,7 +91,7 @@ export class DirectoryService {
     return runAnswer(await this.#parts.control.inTenant(tenant, (tx) => existing(tx, id)));
   }
 
-  /** A page of lines of one kind, and their number. Before the import: planned changes. */
+  /** Returns a page of lines of one kind, and their total. Before the import: planned changes. */
   async lines(
     tenant: string,
     id: string,
@@ -105,7 +105,7 @@ export class DirectoryService {
     });
   }
 
-  /** The lines that couldn't be taken, as slowly as they are read. */
+  /** Streams the rejected lines, with backpressure. */
   async wrongLines(tenant: string, id: string): Promise<AsyncIterable<readonly StoredLine[]>> {
     const { control } = this.#parts;
     const which = whichLines(await control.inTenant(tenant, (tx) => existing(tx, id)), 'wrong');
@@ -188,7 +188,7 @@ export class DirectoryService {
   async start(actor: Actor, id: string): Promise<DirectoryRun> {
     const run = await change(this.#parts, actor, async (tx, { time, record }) => {
       const before = await existing(tx, id);
-      // From here on the run has the rights of the person who confirmed it.
+      // From here on, the run has the permissions of the person who confirmed it.
       const set = { created_by: actor.user, created_by_email: actor.email, started_on: time };
       const started = await moveRun(tx, id, { from: ['ready'], to: 'queued', set });
       await doRunsSoon(tx, actor.tenant, time);
@@ -203,7 +203,7 @@ export class DirectoryService {
     return runAnswer(run);
   }
 
-  /** Stops a run, or leaves a file aside. What was done stays done. */
+  /** Cancels a run, or discards a file. Completed changes stay. */
   async cancel(actor: Actor, id: string): Promise<DirectoryRun> {
     const { files } = this.#parts;
     const run = await change(this.#parts, actor, async (tx, { time, record }) => {
@@ -229,7 +229,7 @@ export class DirectoryService {
     });
   }
 
-  /** From now on the connection does what the caller may do. */
+  /** Transfers the connection to the caller: from now on it has their permissions. */
   async takeOver(actor: Actor, rights: Rights): Promise<LdapConnection> {
     assertMayImport(rights);
     const { tenant, user } = actor;
@@ -274,7 +274,7 @@ export class DirectoryService {
         details: { name: given.url },
         changes: {
           ...changesBetween({ ...before }, { ...open, mapping }),
-          // Only the fact that it changed.
+          // Records only the fact that it changed.
           ...(password === undefined ? {} : { bind_password: { before: '…', after: 'changed' } }),
         },
       });
@@ -387,7 +387,7 @@ export class DirectoryService {
   }
 }
 
-/** A directory brings people: setting one up is importing them. */
+/** A directory adds people, so setting one up requires the permission to import. */
 function assertMayImport(rights: Rights): void {
   if (delegationState('ldap', rights) !== 'works') throw new ApiFailure('DENIED');
 }
@@ -436,7 +436,7 @@ async function existing(tx: TenantTx, id: string): Promise<StoredRun> {
 }
 
 async function assertIdle(tx: TenantTx, tenant: string): Promise<void> {
-  // Held until the end: two requests at once can't both find nothing in progress.
+  // Locked until commit, so two concurrent requests can't both find nothing in progress.
   await holdTenant(tx, tenant);
   if (await isRunUnderWay(tx, tenant)) throw new ApiFailure('DIRECTORY_BUSY');
 }

@@ -1,7 +1,7 @@
 import { setTimeout as rest } from 'node:timers/promises';
 import { LDAP_PRESETS } from '@casbah/domain/directory';
 
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -27,7 +27,7 @@ const LDAP = {
   is_enabled: true,
 };
 
-/** How each change of the directory is made by a sysadmin: what it needs first, then the call itself. */
+/** How a sysadmin makes each change of the directory: setup, then the call. */
 export function directoryChanges(person: () => Wire): Readonly<Record<string, () => Promise<Response>>> {
   let made = 0;
   const send: Wire['send'] = (...request) => person().send(...request);
@@ -36,7 +36,7 @@ export function directoryChanges(person: () => Wire): Readonly<Record<string, ()
     const { runs } = JSON.parse(await (await send('GET', RUNS)).text());
     return runs.map(({ state }: { state: string }) => state);
   };
-  /** One run at a time: until nothing is in progress. */
+  /** Waits until no run is in progress: only one can run at a time. */
   const idle = async (): Promise<void> => {
     while ((await states()).some((state) => ['uploaded', 'looking', 'queued', 'running'].includes(state)))
       await rest(50);

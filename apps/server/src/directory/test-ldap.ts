@@ -11,16 +11,16 @@ interface Answering {
 type Next = (error?: object) => void;
 type Person = Readonly<Record<string, string | undefined>>;
 
-/** An LDAP server of thirty people, one of them without an address, and a group. */
+/** An LDAP server with thirty people, one of them without an email address, and a group. */
 export class TestLdap {
   static readonly BIND_DN = 'cn=casbah,dc=atlas,dc=example';
   static readonly PASSWORD = 'the-bind-password';
-  /** By the first part of their names. */
+  /** People by first name. */
   readonly people = new Map<string, Person>();
   readonly #server = ldapjs.createServer();
   #port = 0;
 
-  /** Host and port: private, so it is to be allowed. */
+  /** Host and port. The address is private, so the operator must allow it. */
   get host(): string {
     return `127.0.0.1:${this.#port}`;
   }

@@ -2,7 +2,7 @@ import type { drmCalls } from '@casbah/contract/drm';
 import type { Handlers } from '../http/guard.ts';
 import type { DrmService } from './service.ts';
 
-/** Everything else of DRM servers is asked for through the generic proxy. */
+/** All other DRM server calls go through the generic proxy. */
 export function drmHandlers({ service }: { service: DrmService }): Handlers<typeof drmCalls> {
   return {
     'POST /admin/drm_servers/{id}/check': {

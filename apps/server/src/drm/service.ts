@@ -18,7 +18,7 @@ import type { Seal } from '../seal.ts';
 
 const MOST_SERVERS = 50;
 
-/** Whose key a sealed text is: copied into another row it doesn't open. */
+/** Seal context of a server's key: copied into another row, it can't be opened. */
 export const drmKeyContext = (id: string): string => `drm-server/${id}/key`;
 
 interface DrmParts {
@@ -28,7 +28,7 @@ interface DrmParts {
   outgoing: Outgoing;
 }
 
-/** Servers that keep the keys of protected files. */
+/** DRM servers, which hold the keys of protected files. */
 export class DrmService {
   readonly #parts: DrmParts;
 

@@ -11,7 +11,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Separate, so that tests can use short logs. */
+/** A separate area, so that tests can use short logs. */
 export const sampleLogsArea = area({
   name: 'firststeps.logs',
   needs: [],
@@ -19,7 +19,7 @@ export const sampleLogsArea = area({
   build: () => ({ provides: { writeSampleLogs } }),
 });
 
-/** What a new company does first, and a sample company to look around with. */
+/** First steps of a new company, and a sample company to explore. */
 export const firststepsArea = area({
   name: 'firststeps',
   needs: ['settings', 'control', 'clock', 'sourceFiles', 'writeSampleLogs'],

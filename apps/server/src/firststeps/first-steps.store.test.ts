@@ -39,7 +39,7 @@ const doneSteps = async (): Promise<string[]> =>
     is_done ? [id] : [],
   );
 
-test('sample data comes with people and logs, counts for no step, and is removed without a trace', async () => {
+test('sample data has people and logs, completes no step, and is removed without a trace', async () => {
   expect(await doneSteps()).toEqual([]);
   const loaded = await load();
   expect(loaded.statusCode).toBe(202);
@@ -61,7 +61,7 @@ test('sample data comes with people and logs, counts for no step, and is removed
   expect((await remove()).statusCode).toBe(404);
 });
 
-test('what a company has of its own ticks the steps off', async () => {
+test("a company's own data completes the steps", async () => {
   await addPerson(server.control, { tenant: 'atlas', email: 'amina@atlas.example', role: 'sysadmin' });
   await nadia.post('/risks/decisions', { service_ids: ['box'], decision: 'sanctioned' });
   expect(await doneSteps()).toEqual(expect.arrayContaining(['colleague']));

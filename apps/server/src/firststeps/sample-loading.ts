@@ -10,18 +10,20 @@ import { ApiFailure } from '../http/failure.ts';
 import type { QueuedJob } from '../jobs/job.ts';
 import type { SampleLogFile, writeSampleLogs } from './sample-logs.ts';
 
-/** Jobs that send the sample's logs, one for each tenant. */
+/** Jobs that upload the sample logs, one per tenant. */
 export const SAMPLE_QUEUE = 'firststeps.sample';
 
 interface SampleLoadingParts {
   control: ControlStore;
-  /** Where the logs are written before they are uploaded. */
+  /** Folder where the logs are written before they are uploaded. */
   folder: string;
   sources: Pick<Provided['sourceFiles'], 'announce' | 'newestLoad' | 'receive'>;
   writeLogs: typeof writeSampleLogs;
 }
 
-/** Writes the sample's logs and uploads each to its source. After a crash it resumes at the stored byte. */
+/**
+ * Writes the sample logs and uploads each to its source. After a crash, it resumes at the last stored byte.
+ */
 export class SampleLoading {
   readonly #parts: SampleLoadingParts;
   readonly job: QueuedJob;
@@ -47,7 +49,7 @@ export class SampleLoading {
         if (source !== undefined) await this.#send(sample, source, log);
       }
     } catch (error) {
-      // The sample was removed meanwhile.
+      // The sample was removed in the meantime.
       if (!(error instanceof ApiFailure && error.code === 'NOT_FOUND')) throw error;
     } finally {
       await rm(folder, { recursive: true, force: true });
@@ -65,7 +67,7 @@ export class SampleLoading {
   }
 }
 
-/** Who asked for the sample. */
+/** The person who loaded the sample. */
 const authorOf = ({ tenant_id, created_by, created_by_email }: StoredSample): Actor => ({
   tenant: tenant_id,
   user: created_by,

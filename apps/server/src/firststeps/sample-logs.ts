@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 
-/** A log of the sample company, written as a file. */
+/** A generated log file of the sample company. */
 export interface SampleLogFile {
   /** The name of its source. */
   source: string;
@@ -8,7 +8,7 @@ export interface SampleLogFile {
   size: number;
 }
 
-/** Names of the sources that hold the sample company's logs, in the order of the logs. */
+/** Names of the sources with the sample company's logs, in the order of the logs. */
 export const SAMPLE_SOURCES = [
   'Sample: Casablanca Squid',
   'Sample: Frankfurt ProxySG',

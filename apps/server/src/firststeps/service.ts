@@ -33,7 +33,7 @@ const DOMAIN = 'atlasfoods.example';
 const SEED = 'atlas-foods';
 const DAYS = 30;
 
-/** What a new company does first, and the sample company that can be loaded into it. */
+/** First steps of a new company, and the sample company it can load. */
 export class FirstSteps {
   readonly #parts: FirstStepsParts;
 
@@ -50,8 +50,8 @@ export class FirstSteps {
   }
 
   /**
-   * Adds the people and the sources, and has a job send the logs. People come first: log lines that are read later name them by
-   * their address. Throws `CONFLICT` where the sample is there.
+   * Adds people and sources, and queues a job that uploads the logs. People come first, because log lines
+   * refer to their email addresses. Throws `CONFLICT` if the sample is already loaded.
    */
   async load(actor: Actor): Promise<SampleAnswer> {
     const { control, clock, sources } = this.#parts;
@@ -91,7 +91,10 @@ export class FirstSteps {
     return this.#sample(tenant);
   }
 
-  /** Resolves when sources, events and accounts of the sample are gone. Broken off, it can be asked for again. */
+  /**
+   * Resolves when the sample's sources, events and accounts are deleted. Can be repeated after an
+   * interruption.
+   */
   async remove(actor: Actor): Promise<SampleAnswer> {
     const { control, sources } = this.#parts;
     const { tenant } = actor;
@@ -152,7 +155,7 @@ export class FirstSteps {
   }
 }
 
-/** The sample in the history. */
+/** ID of the sample in the history. */
 const sampleId = (tenant: string): string => `${tenant}/sample`;
 
 /** Each source is a separate change in the history, beside the sample's entry. */

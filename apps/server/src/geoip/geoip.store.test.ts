@@ -22,7 +22,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('says without a database where one belongs, and of each how it stands', async () => {
+test("names the expected folder without a database, and each database's state", async () => {
   const asked = async () => (await nadia.get('/admin/geoip')).json();
   expect(await asked()).toEqual({ path: folder, files: [] });
 
@@ -50,7 +50,7 @@ test('says without a database where one belongs, and of each how it stands', asy
   ]);
 });
 
-test('is for those who may see sources', async () => {
+test('requires permission to view sources', async () => {
   await addPerson(server.control, {
     tenant: 'atlas',
     email: 'omar@atlas.example',

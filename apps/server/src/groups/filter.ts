@@ -3,9 +3,9 @@ import type { GroupKind, PeopleSource } from '@casbah/domain/group';
 import { GROUP_FIELDS, type GroupField } from '@casbah/domain/group-fields';
 import { readFilter } from '../http/filter.ts';
 
-/** The groups a request selects: by single values, or by a filter for anything else. */
+/** Selects groups by single values, or by a filter for everything else. */
 export interface AskedGroups {
-  /** Found in the name or the description. */
+  /** Text to find in the name or description. */
   text?: string | undefined;
   kind?: GroupKind | undefined;
   source?: PeopleSource | undefined;

@@ -68,7 +68,7 @@ const errorIn = (answer: { statusCode: number; json(): { error?: string } }) => 
 ];
 
 describe('groups', () => {
-  test('are made, named, described and deleted', async () => {
+  test('are created, named, described and deleted', async () => {
     const id = await newGroup({ name: '  Sales  ', description: 'Who sells' });
     expect((await admin.get(`/admin/groups/${id}`)).json()).toMatchObject({
       id,
@@ -88,7 +88,7 @@ describe('groups', () => {
     expect((await admin.get(`/admin/groups/${id}`)).statusCode).toBe(404);
   });
 
-  test('take names of 1 to 256 characters, and no field that is not theirs [PF-V031]', async () => {
+  test('accept names of 1 to 256 characters, and no unknown fields [PF-V031]', async () => {
     for (const name of ['', '   ', 'x'.repeat(257), 'two\nlines'])
       expect((await admin.post('/admin/groups', { name })).statusCode).toBe(400);
     await newGroup({ name: '🚀'.repeat(256) });
@@ -115,7 +115,7 @@ describe('groups', () => {
     expect((await admin.get('/admin/groups?sort=tenant_id')).statusCode).toBe(400);
   });
 
-  test('take thousands of people in one request, by id or e-mail, and say who is not known', async () => {
+  test('accept thousands of people in one request, by ID or email, and list unknown ones', async () => {
     const count = 3000;
     await server.control.asSystem(async (tx) => {
       await tx
@@ -157,7 +157,7 @@ describe('groups', () => {
     expect((await admin.post(`/admin/groups/${id}/members`, { added_users: tooMany })).statusCode).toBe(400);
   });
 
-  test('of a directory are changed there alone', async () => {
+  test('of a directory can be changed only there', async () => {
     await server.control.inTenant('atlas', async (tx) => {
       const made = { tenant_id: 'atlas', kind: 'directory', created_on: 1, modified_on: 1 } as const;
       await addGroup(tx, {
@@ -181,7 +181,7 @@ describe('groups', () => {
     expect(await membersOf('from-scim')).toEqual(['person-1@atlas.example']);
   });
 
-  test('take people by the name of the group, too [PF-C100]', async () => {
+  test('accept people by group name, too [PF-C100]', async () => {
     const id = await newGroup({ name: 'By name' });
     const assign = (body: object) => admin.post('/admin/group/assign_users', { name: 'by NAME', ...body });
     expect((await assign({ added_users: ['atlas-1', 'atlas-2'] })).json()).toMatchObject({ added: 2 });
@@ -191,7 +191,7 @@ describe('groups', () => {
     expect(errorIn(await assign({ name: 'No such group' }))).toEqual([404, 'NOT_FOUND']);
   });
 
-  test('are all there by id and name, a thousand at a time [PF-C102]', async () => {
+  test('are listed by ID and name, a thousand at a time [PF-C102]', async () => {
     const { groups, total } = (await admin.get('/admin/group/list_all_basic/0')).json();
     expect(groups.length).toBe(total);
     expect(Object.keys(groups[0])).toEqual(['id', 'name']);
@@ -201,7 +201,7 @@ describe('groups', () => {
 });
 
 describe('custom groups', () => {
-  test('hold people and directory groups, each person once', async () => {
+  test('contain people and directory groups, each person once', async () => {
     const part = await newGroup({ name: 'Interns' });
     await admin.post(`/admin/groups/${part}/members`, { added_users: ['atlas-5', 'atlas-6'] });
     const id = await newGroup({ name: 'Watched', kind: 'custom', parts: [part, 'nothing'] });
@@ -221,7 +221,7 @@ describe('custom groups', () => {
     expect((await admin.get(`/admin/groups/${id}`)).json()).toMatchObject({ people: 2, parts: 0 });
   });
 
-  test('are never made of each other, and other groups of nothing', async () => {
+  test("can't contain each other, and other groups can't contain groups", async () => {
     const custom = await newGroup({ kind: 'custom' });
     const outer = await newGroup({ kind: 'custom', parts: [custom] });
     expect((await admin.get(`/admin/groups/${outer}`)).json()).toMatchObject({ parts: 0 });
@@ -234,21 +234,21 @@ describe('a search', () => {
   const found = async (query: string, by = admin): Promise<string[]> =>
     (await by.get(`/admin/searchgroups?${query}`)).json().groups.map(({ name }: { name: string }) => name);
 
-  test('finds groups by name, for what asks who is a member of one [PF-C103] [WD-C005]', async () => {
+  test('finds groups by name, for membership conditions [PF-C103] [WD-C005]', async () => {
     for (const name of ['Marketing', 'Digital marketing']) await newGroup({ name });
     expect(await found('name=market')).toEqual(['Marketing', 'Digital marketing']);
     expect(await found('name=market&limit=1')).toEqual(['Marketing']);
     expect(await found('name=market', stranger)).toEqual([]);
   });
 
-  test('takes two characters that are no space, or two words [PF-V012]', async () => {
+  test('requires two non-space characters, or two words [PF-V012]', async () => {
     expect(await found('name=m')).toEqual([]);
     expect(await found('name=%20m%20')).toEqual([]);
     expect(await found('name=ma')).toContain('Marketing');
     expect(await found('name=l%20m')).toEqual(['Digital marketing']);
   });
 
-  test('answers 100 at most [PF-K033]', async () => {
+  test('returns at most 100 [PF-K033]', async () => {
     await server.control.inTenant('atlas', async (tx) => {
       for (let number = 0; number < 101; number += 1)
         await addGroup(tx, {
@@ -264,7 +264,7 @@ describe('a search', () => {
     expect((await admin.get('/admin/searchgroups?name=hundred&limit=101')).statusCode).toBe(400);
   });
 
-  test('finds people and groups together, active ones or administrators alone [PF-C101]', async () => {
+  test('finds people and groups together, optionally only active ones or admins [PF-C101]', async () => {
     await newGroup({ name: 'Person of interest' });
     await server.control.inTenant('atlas', (tx) =>
       tx.updateTable('users').set({ is_active: false }).where('id', '=', 'atlas-29').execute(),
@@ -282,11 +282,11 @@ describe('a search', () => {
   });
 });
 
-describe('organisation units', () => {
+describe('organizational units', () => {
   const unitsOf = async (by: Browser): Promise<string[]> =>
     (await by.get('/admin/org_units')).json().units.map(({ fqn }: { fqn: string }) => fqn);
 
-  test('have an id, a name, a description, a way, and the id and the way of the unit above [PF-E030]', async () => {
+  test("have an ID, name, description and path, and the parent's ID and path [PF-E030]", async () => {
     const top = await newUnit('Rabat');
     const id = await newUnit('Finance', top);
     const unit = { body: { description: 'Money' } };
@@ -302,7 +302,7 @@ describe('organisation units', () => {
     });
   });
 
-  test('move with all that stands under them, never under themselves, and stand once in a place', async () => {
+  test('move with everything below them, never below themselves, and have unique names per parent', async () => {
     const [fez, meknes] = [await newUnit('Fez'), await newUnit('Meknes')];
     const team = await newUnit('Team', fez);
     const lab = await newUnit('Lab', team);
@@ -323,7 +323,7 @@ describe('organisation units', () => {
     for (const id of [lab, team, meknes]) expect((await remove(id)).statusCode).toBe(200);
   });
 
-  test('stand at most 20 deep, wherever they are moved', async () => {
+  test('are nested at most 20 deep, wherever they move', async () => {
     let id = await newUnit('Level 1');
     const first = id;
     for (let level = 2; level <= 20; level += 1) id = await newUnit(`Level ${level}`, id);
@@ -367,7 +367,7 @@ describe('organisation units', () => {
     expect(refused.statusCode).toBe(400);
   });
 
-  describe('of those who are limited to some', () => {
+  describe('for callers limited to some units', () => {
     let mine: string;
     let other: string;
     let limited: Browser;
@@ -397,7 +397,7 @@ describe('organisation units', () => {
       return answer.json().members?.map(({ id }: { id: string }) => id) ?? answer.json().error;
     };
 
-    test('only these are seen where access is controlled; sysadmins and rights for all see every one [PF-P008] [PF-P021]', async () => {
+    test('show only these if access is controlled; sysadmins and unlimited callers see all [PF-P008] [PF-P021]', async () => {
       const proxied = async (by: Browser): Promise<number> =>
         (await by.post('/controls/make_api_request?resource=orgunits', { action: 'list' })).json().meta
           .total_count;
@@ -410,7 +410,7 @@ describe('organisation units', () => {
         expect(await unitsOf(by)).toEqual(expect.arrayContaining(['Mine', 'Other', 'Rabat']));
     });
 
-    test('all are seen where it is not, but no further person', async () => {
+    test("show all if it isn't, but no further people", async () => {
       await control(false);
       expect(await unitsOf(limited)).toEqual(expect.arrayContaining(['Mine', 'Other']));
       expect(await peopleOf(other, limited)).toEqual(['atlas-2']);
@@ -418,7 +418,7 @@ describe('organisation units', () => {
       expect(await unitsOf(limited)).toEqual(['Mine']);
     });
 
-    test('people are found within them alone, and groups not at all', async () => {
+    test('find people only within them, and no groups', async () => {
       const found = await limited.get('/admin/list_users_and_groups?query=person');
       expect(found.json()).toMatchObject({ users: [{ id: 'atlas-1' }, { id: 'atlas-2' }], groups: [] });
       const both: Grant = { ...view, scope: { org_units: [mine], domains: ['rif.example'] } };
@@ -426,7 +426,7 @@ describe('organisation units', () => {
       expect(none.json()).toMatchObject({ users: [], groups: [] });
     });
 
-    test('nothing is changed by who may only look', async () => {
+    test("can't be changed without permission", async () => {
       const change = { added_users: ['atlas-9'] };
       for (const path of [`/admin/org_units/${mine}/people`, '/admin/org_units', '/admin/groups'])
         expect(errorIn(await limited.post(path, change))).toEqual([403, 'DENIED']);
@@ -434,7 +434,7 @@ describe('organisation units', () => {
   });
 });
 
-test('the generic proxy serves user groups, each kind its own [SH-C011]', async () => {
+test('the generic proxy serves each kind of group separately [SH-C011]', async () => {
   const ask = async (resource: string, body: object) =>
     (await admin.post(`/controls/make_api_request?resource=${resource}`, body)).json();
   const { id, resource_uri } = await ask('usergroups', { action: 'post', data: { name: 'Proxied' } });

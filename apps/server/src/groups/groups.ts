@@ -29,11 +29,11 @@ import type { Reach } from '../http/reach.ts';
 import { type AskedGroups, filterOf } from './filter.ts';
 import { groupAnswer, groupNameAnswer } from './wire.ts';
 
-/** People named in a history entry; the entry always has their number. */
+/** Maximum people named in a history entry; the entry has the total. */
 const MOST_TOLD = 50;
 const MOST_UNKNOWN_TOLD = 100;
 
-/** How a list is ordered, by what callers call it. */
+/** Sort fields of lists, by their API names. */
 export const GROUP_ORDERS = {
   name: { sort: 'name', descending: false },
   '-name': { sort: 'name', descending: true },
@@ -57,7 +57,7 @@ interface GroupsParts {
   clock: () => number;
 }
 
-/** Rules of groups. */
+/** Group rules. */
 export class GroupsService {
   readonly #parts: GroupsParts;
 
@@ -81,7 +81,7 @@ export class GroupsService {
     return this.#parts.control.inTenant(tenant, async (tx) => whole(tx, await existing(tx, id, kind)));
   }
 
-  /** Groups to choose from; none for a text that is too short to be worth a search. */
+  /** Searches groups to choose from; returns none for a text too short to search. */
   async search(
     tenant: string,
     { name, kind, limit }: { name: string; kind?: GroupKind | undefined; limit: number },
@@ -185,7 +185,7 @@ export class GroupsService {
     return this.find(tenant, id);
   }
 
-  /** Deletes those that people may change here; the others are kept. */
+  /** Deletes the groups that can be changed here, and keeps the others. */
   async remove(actor: Actor, ids: readonly string[]): Promise<{ deleted: number; kept: number }> {
     return change(this.#parts, actor, async (tx, { record }) => {
       const { groups } = await listGroups(
@@ -203,7 +203,7 @@ export class GroupsService {
     });
   }
 
-  /** Deletes one. Throws `NOT_FOUND` and `GROUP_OF_DIRECTORY`. */
+  /** Deletes one group. Throws `NOT_FOUND` and `GROUP_OF_DIRECTORY`. */
   async removeOne(actor: Actor, id: string, kind: GroupKind): Promise<void> {
     assertChangedHere(await this.find(actor.tenant, id, kind));
     await this.remove(actor, [id]);
@@ -277,10 +277,10 @@ export function changedAnswer(
   };
 }
 
-/** The people that a history entry names. */
+/** People named in a history entry. */
 export const toldPeople = (emails: readonly string[]): readonly string[] => emails.slice(0, MOST_TOLD);
 
-/** Groups that a directory manages are changed there: the next sync would undo changes made here. */
+/** Throws for groups managed by a directory: the next sync would undo a change made here. */
 export function assertChangedHere({ name, source }: Pick<ListedGroup, 'name' | 'source'>): void {
   if (!isChangedHere(source)) throw new ApiFailure('GROUP_OF_DIRECTORY', { name });
 }

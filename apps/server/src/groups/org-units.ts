@@ -33,7 +33,7 @@ interface OrgUnitsParts {
   clock: () => number;
 }
 
-/** Rules of organization units. */
+/** Organizational unit rules. */
 export class OrgUnitsService {
   readonly #parts: OrgUnitsParts;
 
@@ -41,7 +41,7 @@ export class OrgUnitsService {
     this.#parts = parts;
   }
 
-  /** Those that the caller may see. */
+  /** Lists the units that the caller may see. */
   async list(
     tenant: string,
     reach: Reach,
@@ -54,7 +54,7 @@ export class OrgUnitsService {
     });
   }
 
-  /** Throws `NOT_FOUND` for one that the caller may not see, as for one that isn't there. */
+  /** Throws `NOT_FOUND` for an unknown unit, and for one the caller may not see. */
   async find(tenant: string, reach: Reach, id: string): Promise<OrgUnit> {
     return this.#parts.control.inTenant(tenant, async (tx) => unitAnswer(await seen(tx, tenant, reach, id)));
   }
@@ -114,7 +114,7 @@ export class OrgUnitsService {
       this.#parts,
       actor,
       async (tx, { time, record }) => {
-        // Two moves at once could put each under the other.
+        // Two concurrent moves could put each unit under the other.
         await holdTenant(tx, actor.tenant);
         const before = await existing(tx, id);
         assertChangedHere(before);
@@ -182,7 +182,7 @@ export class OrgUnitsService {
   }
 }
 
-/** `below`: how many levels it has below it. */
+/** `below`: levels below the unit. */
 function assertNotTooDeep(fqn: string, below = 0): void {
   if (fqn.split(UNIT_SEPARATOR).length + below > MOST_UNIT_LEVELS)
     throw unusable('parent_orgunit_id', 'problem.too_deep', { levels: MOST_UNIT_LEVELS });
@@ -208,8 +208,8 @@ async function seen(tx: TenantTx, tenant: string, reach: Reach, id: string): Pro
 }
 
 /**
- * The organization units that a caller may see; `undefined`: all. Where access to units is controlled, people limited to
- * some sees these alone. Sysadmins, and those who may see all units, see every one.
+ * Units that a caller may see; `undefined` means all. If unit access is controlled, callers limited to some
+ * units see only these. Sysadmins and callers without a limit see all.
  */
 async function unitsReached(
   tx: TenantTx,

@@ -8,7 +8,7 @@ import type { OrgUnitsService } from './org-units.ts';
 
 const DONE = { api_response: 'success' } as const;
 
-/** Groups and organization units behind the generic proxy. */
+/** Groups and organizational units behind the generic proxy. */
 export function groupResources({
   groups,
   orgUnits,

@@ -1,11 +1,11 @@
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
 const PROXY = '/controls/make_api_request?resource=';
 
-/** How each change of groups and organization units is made: what it needs first, then the call itself. */
+/** Steps that make each change of groups and organizational units: setup, then the call. */
 export function groupChanges(person: () => Wire): Readonly<Record<string, () => Promise<Response>>> {
   let made = 0;
   const post = (path: string, body?: unknown): Promise<Response> => person().send('POST', path, body);

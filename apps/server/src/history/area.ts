@@ -6,7 +6,7 @@ import { entryAnswer } from './wire.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** An entry of the history, as the API answers it. */
+    /** Converts a history entry to its API response. */
     historyEntry: (entry: AuditEntry) => HistoryEntry;
   }
 }

@@ -4,7 +4,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { checkAuditChain } from '@casbah/stores/control/history/check-audit-chain';
 import { chainAnswer } from './wire.ts';
 
-/** How long an answer is good enough for who doesn't ask for a new look. */
+/** How long a verification result is reused for callers who don't request a new one. */
 const GOOD_FOR_MS = 10 * MINUTE_MS;
 
 interface Look {

@@ -3,7 +3,7 @@ import { isoTime } from '@casbah/domain/iso-time';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { type AuditEntry, type AuditFilter, readAudit } from '@casbah/stores/control/history/audit-trail';
 
-/** Entries read and written at a time. */
+/** Entries read and written per chunk. */
 const ENTRIES_A_PIECE = 250;
 
 export interface ExportParts {
@@ -28,7 +28,7 @@ const COLUMNS = [
   'hash',
 ] as const;
 
-/** For people: times as ISO 8601, what was changed as JSON. */
+/** CSV for people: times as ISO 8601, changes as JSON. */
 export async function* csvOfHistory(parts: ExportParts): AsyncGenerator<string> {
   yield CSV_START + csvLine(COLUMNS);
   for await (const entries of pieces(parts)) yield entries.map((entry) => csvLine(cellsOf(entry))).join('');
@@ -48,13 +48,13 @@ function cellsOf(entry: AuditEntry): (string | number | null)[] {
   });
 }
 
-/** For programs: the fields as they were hashed, and what chains and signs them. */
+/** JSON lines for programs: the fields as they were hashed, with hash and signature. */
 export async function* linesOfHistory(parts: ExportParts): AsyncGenerator<string> {
   for await (const entries of pieces(parts))
     yield entries
       .map(
         ({ tenant_id, event, ...entry }) =>
-          // Version 1 was hashed without an event.
+          // Version 1 hashes have no event.
           `${JSON.stringify({ tenant: tenant_id, ...entry, ...(event === null ? {} : { event }) })}\n`,
       )
       .join('');

@@ -28,7 +28,7 @@ const write = (tenant: string, entries: number, object = 'made'): Promise<void> 
       });
   });
 
-/** What the owner of the database could do. */
+/** What the database owner could do. */
 const tamper = (statement: ReturnType<typeof sql>): Promise<void> =>
   server.control.asSystem(async (tx) => {
     await sql`reset role`.execute(tx);
@@ -69,7 +69,7 @@ beforeEach(() => {
 });
 
 describe('the entries', () => {
-  test('say who did what, when, from where, how it ended and what is different now', async () => {
+  test('show who did what, when, from where, with outcome and changes', async () => {
     const before = isoTime(server.clock.now);
     const changed = await sysadmin.post('/admin/user/saveprefs', { user_prefs: { theme: 'dark' } });
     await sysadmin.post('/admin/user/saveprefs', { user_prefs: { theme: 'light' } });
@@ -96,7 +96,7 @@ describe('the entries', () => {
     expect((await sysadmin.get('/history/entries/999999')).json()).toMatchObject({ error: 'NOT_FOUND' });
   });
 
-  test('of a sign-in that failed name the error and nobody else', async () => {
+  test('of a failed sign-in have the error and no one else', async () => {
     await new Browser(server.app, '198.51.100.4').signIn('nadia@atlas.example', 'wrong');
     const [entry] = await entries(sysadmin, 'outcome=INVALID_CREDENTIALS&limit=1');
     expect(entry).toMatchObject({
@@ -140,7 +140,7 @@ describe('the entries', () => {
     expect(pages).toEqual(['made-5 made-4', 'made-3 made-2', 'made-1']);
   });
 
-  test('are counted by people, calls and outcomes to choose from', async () => {
+  test('have counts by person, call and outcome to choose from', async () => {
     const all = (await sysadmin.get('/history/facets')).json();
     expect(all.total).toBe((await entries(sysadmin, 'limit=500')).length);
     expect(all.since).toBe((await sysadmin.get('/history/entries/1')).json().time);
@@ -154,14 +154,14 @@ describe('the entries', () => {
     expect(some.since).toBe(all.since);
   });
 
-  test('of another company are seen by nobody, by number, search, count or export', async () => {
+  test("of another company aren't visible by number, search, count or export", async () => {
     await write('rif', 1, 'secret-of-rif');
     const stranger = new Browser(server.app);
     await stranger.signIn('omar@rif.example');
     expect(await entries(stranger, 'object=secret-of-rif')).toHaveLength(1);
     expect(await entries(sysadmin, 'object=secret-of-rif')).toEqual([]);
     expect(await entries(sysadmin, 'text=secret-of-rif')).toEqual([]);
-    // A person of the other company gets an error and reads nothing.
+    // Another company's admin reads nothing of this one.
     expect((await sysadmin.get('/history/entries?tenant=rif')).statusCode).toBe(412);
     expect((await sysadmin.get('/history/facets?object=secret-of-rif')).json().total).toBe(0);
     const exported = await sysadmin.get('/history/export.ndjson');
@@ -176,7 +176,7 @@ describe('the entries', () => {
 });
 
 describe('the exports', () => {
-  test('hold what matches, oldest first, as CSV that a spreadsheet does not run', async () => {
+  test('contain matching entries, oldest first, as CSV without spreadsheet formulas', async () => {
     const answer = await sysadmin.get('/history/export?object=made');
     expect(answer.headers['content-type']).toBe('text/csv; charset=utf-8');
     expect(answer.headers['content-disposition']).toBe('attachment; filename="history.csv"');
@@ -191,7 +191,7 @@ describe('the exports', () => {
     );
   });
 
-  test('as JSON lines are enough to check the whole chain without Casbah', async () => {
+  test('as JSON lines allow verifying the whole chain without Casbah', async () => {
     await write('atlas', 600, 'many');
     const answer = await sysadmin.get('/history/export.ndjson');
     expect(answer.headers['content-type']).toMatch('application/x-ndjson');
@@ -208,7 +208,7 @@ describe('the exports', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const paths = ['entries', 'entries/1', 'facets', 'verify', 'export', 'export.ndjson'];
   test.each([
     ['nadia@atlas.example', paths],
@@ -224,14 +224,14 @@ describe('who may', () => {
     }
   });
 
-  test('nobody without a session', async () => {
+  test('no one without a session', async () => {
     for (const path of paths)
       expect((await new Browser(server.app).get(`/history/${path}`)).statusCode).toBe(401);
   });
 });
 
-describe('whether the trail is as it was written', () => {
-  test('is reported, and verified again on request or after a while', async () => {
+describe('verification of the trail', () => {
+  test('is reported, and repeated on request or after a while', async () => {
     const checked = async (fresh = false) =>
       (await sysadmin.get(`/history/verify${fresh ? '?fresh=true' : ''}`)).json();
     const first = await checked(true);
@@ -247,7 +247,7 @@ describe('whether the trail is as it was written', () => {
     expect((await checked()).checked).toBe(isoTime(server.clock.now));
   });
 
-  test('is one look for all who ask at once, and none once nobody waits', async () => {
+  test('runs once for concurrent callers, and stops when all have left', async () => {
     const control = server.control;
     let looks = 0;
     const counting = new ChainChecks({
@@ -277,7 +277,7 @@ describe('whether the trail is as it was written', () => {
     expect(looks).toBeLessThan(3 * ofOne);
   });
 
-  test('a changed one is found with its position, and only its own company is notified', async () => {
+  test('finds a changed entry with its position, and notifies only its own company', async () => {
     await tamper(sql`update audit_trail set object = 'else' where tenant_id = 'atlas' and sequence = 4`);
     const reader = new Browser(server.app);
     await reader.signIn('reader@atlas.example');

@@ -13,10 +13,10 @@ import { ChainChecks } from './checks.ts';
 import { csvOfHistory, linesOfHistory } from './export.ts';
 import { entryAnswer, filterOf } from './wire.ts';
 
-/** People, calls and outcomes to choose from. */
+/** Maximum people, calls and outcomes offered as choices. */
 const CHOICES = 200;
 
-/** What people changed. It is written where the changes are made; here it is only read. */
+/** Reads of the history. Entries are written where the changes are made. */
 export function historyHandlers(parts: {
   control: ControlStore;
   clock: () => number;

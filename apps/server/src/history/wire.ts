@@ -7,7 +7,7 @@ import type { AuditEntry, AuditFilter } from '@casbah/stores/control/history/aud
 import type { ChainState } from '@casbah/stores/control/history/check-audit-chain';
 import { readFilter } from '../http/filter.ts';
 
-/** A search as it travels: single values, and a filter that says anything else. */
+/** A search from the query string: single values, and a filter for everything else. */
 export interface AskedFilter {
   filter?: string | undefined;
   text?: string | undefined;
@@ -74,7 +74,7 @@ export function entryAnswer(entry: AuditEntry): HistoryEntry {
 
 type Value = HistoryEntry['changes'][number]['before'];
 
-/** Entries from before changes had two sides hold what was set, alone. */
+/** Entries written before changes had two sides contain only the new value. */
 function sidesOf(change: Value): { before: Value; after: Value } {
   if (!(change instanceof Object) || Array.isArray(change)) return { before: null, after: change };
   const before = 'before' in change ? change.before : null;

@@ -3,28 +3,28 @@ import type { Change, NewAuditEntry } from '@casbah/stores/control/history/audit
 import type { FastifyRequest } from 'fastify';
 import type { Identity } from './sessions.ts';
 
-/** What a request leaves in the history, with or without a signed-in person. */
+/** What the history records about a request, with or without a signed-in person. */
 export interface Trace {
   /** The call, e.g. `POST /admin/datasources`. */
   call: string;
   requestId: string;
-  /** Where the request comes from: an IP address. */
+  /** The client's IP address. */
   address: string;
 }
 
-/** What a request leaves in the history; a page, which isn't a call, is named by its address. */
+/** What the history records about a request; pages, which aren't calls, are named by their path. */
 export function traceOf({ method, routeOptions, id, ip }: FastifyRequest): Trace {
   const { url = '', config } = routeOptions;
   const call = config.call ?? `${method} ${url.endsWith('/') ? url : `${url}/`}`;
   return { call, requestId: id, address: ip };
 }
 
-/** Who changes something, by which call and from where. The tenant comes from their session. */
+/** Who makes a change, by which call and from where. The tenant comes from their session. */
 export interface Actor extends Trace {
   tenant: string;
   user: string;
   email: string;
-  /** The name of the API key that a program did it with. */
+  /** Name of the API key, for a change made by a program. */
   apiKey?: string;
 }
 
@@ -40,11 +40,11 @@ export function actorWith(
   return apiKey === undefined ? person : { ...person, apiKey: apiKey.name };
 }
 
-/** Whom a history entry names: the person of a request, or a job, which may act for a person. */
+/** Author of a history entry: the person of a request, or a job, which may act for a person. */
 export interface Author {
-  /** `null` for what belongs to no company, such as a sign-in with an unknown address. */
+  /** `null` for events of no company, such as a sign-in with an unknown email address. */
   tenant: string | null;
-  /** The call, or the job's own name: `retention`. */
+  /** The call, or the job's name, such as `retention`. */
   call: string;
   user?: string | undefined;
   email?: string | undefined;
@@ -61,13 +61,13 @@ export function visitorAuthor<Who extends Pick<Author, 'tenant' | 'user' | 'emai
   return { ...who, call, requestId, address };
 }
 
-/** The person of an account whose sign-in or factors a request is about. */
+/** The person whose account a sign-in or factor request is about. */
 export const accountAuthor = (
   { tenant_id, id, email }: { tenant_id: string; id: string; email: string },
   trace: Trace,
 ) => visitorAuthor({ tenant: tenant_id, user: id, email }, trace);
 
-/** What an entry of the history says of the request. */
+/** History fields taken from the request. */
 export function requestEntry({
   call,
   address,
@@ -79,7 +79,7 @@ export function requestEntry({
   return { address, action: call, event: eventOfAction(call) ?? call, requestId };
 }
 
-/** The part of an entry that is the same for everything its author does. `event`: unless the call names it. */
+/** The fields shared by all entries of an author. `event`: only if the call doesn't determine it. */
 export function entryBy(author: Author, time: number, event?: EventName): NewAuditEntry {
   const { tenant, user: id, email = '', apiKey } = author;
   const entry = {
@@ -92,7 +92,7 @@ export function entryBy(author: Author, time: number, event?: EventName): NewAud
   return event === undefined ? entry : { ...entry, event };
 }
 
-/** The fields that are different now; those that `after` doesn't name weren't touched. */
+/** The fields that differ; fields absent from `after` weren't changed. */
 export function changesBetween(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,

@@ -22,7 +22,7 @@ const adminWith = (grants: readonly Grant[]) =>
     isAdmin: false,
     profiles: [{ id: 'p', name: 'P', notes: '', grants, information_level: 'full' }],
   });
-/** All grants but the one that gives this permission, and that one alone. */
+/** All grants except the one with this permission, and that one alone. */
 function grantsFor(permission: Permission): { others: Grant[]; own: Grant[] } {
   const isOwn = (grant: Grant) => `${grant.area}.${grant.actions[0]}` === permission;
   const all = AREAS.flatMap((area) => ACTIONS.map((action): Grant => ({ area, actions: [action] })));
@@ -30,7 +30,7 @@ function grantsFor(permission: Permission): { others: Grant[]; own: Grant[] } {
 }
 
 test.each([...CALLS, ...ACTIONS_OF_RESOURCES])(
-  '$key is open to whom its permission says, and to nobody else',
+  '$key is open only to people with its permission',
   ({ asked }) => {
     const { permission } = asked;
     const isOpenToLimits = asked.narrowed === true || asked.unscoped !== undefined;
@@ -54,7 +54,7 @@ test.each([...CALLS, ...ACTIONS_OF_RESOURCES])(
       adminWithoutGrants: isEverybodys,
       adminWithEveryOther: isEverybodys,
       adminWithItAlone: isEverybodys || own.length > 0,
-      // A limited right opens only what keeps to its limits or says why it needs none.
+      // A limited permission opens only calls that apply the limit, or that declare why they need none.
       adminWithItLimited: isEverybodys || (own.length > 0 && isOpenToLimits),
     });
   },

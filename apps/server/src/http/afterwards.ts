@@ -4,8 +4,8 @@ import { ApiFailure } from './failure.ts';
 const MOST_WAITING = 1000;
 
 /**
- * Work that a request causes and doesn't wait for: what depends on whether an address is known must show neither in the
- * answer nor in the time it takes. One at a time, so that a flood of requests doesn't become a flood of work.
+ * Runs work after the response, one task at a time: whether an email address is known must not show in the
+ * response or its timing, and a flood of requests must not become a flood of work.
  */
 export class Afterwards {
   readonly #onFault: (what: string, error: unknown) => void;
@@ -13,7 +13,7 @@ export class Afterwards {
   #last: Promise<void> = Promise.resolve();
   #waiting = 0;
 
-  /** `answered` resolves when the answer has had its time to go out. */
+  /** `answered` resolves once the response has had time to go out. */
   constructor(
     onFault: (what: string, error: unknown) => void,
     answered: () => Promise<void> = () => new Promise((resolve) => setImmediate(resolve)),
@@ -22,7 +22,7 @@ export class Afterwards {
     this.#answered = answered;
   }
 
-  /** Throws `TOO_MANY_REQUESTS` where too much waits already. A fault of the work goes to the log. */
+  /** Throws `TOO_MANY_REQUESTS` if too much work is queued. Errors of the work are logged. */
   run(what: string, work: () => Promise<void>): void {
     if (this.#waiting >= MOST_WAITING) throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 60 });
     this.#waiting += 1;
@@ -35,7 +35,7 @@ export class Afterwards {
       });
   }
 
-  /** Resolves when everything is done that was asked for so far. */
+  /** Resolves when all work queued so far is done. */
   settled(): Promise<void> {
     return this.#last;
   }

@@ -9,17 +9,17 @@ import { isAllowedAddress } from './address-list.ts';
 import { ApiFailure } from './failure.ts';
 import { type Identity, switchedOffAreas } from './sessions.ts';
 
-/** What the store keeps of a key's secret. */
+/** Returns the stored hash of a key's secret. */
 export const hashOfSecret = (secret: string): string => createHash('sha256').update(secret).digest('hex');
 
-/** The last use is written down at most this often: reads don't become writes. */
+/** Minimum time between updates of a key's last use, so reads don't cause writes. */
 const MARK_EVERY = 60_000;
-/** Compared with where there is no such key, so that both take as long. */
+/** Compared against if no such key exists, so both cases take equally long. */
 const NOBODYS = hashOfSecret('');
 
 /**
- * Lets programs in by `Authorization: Bearer casbah_…`. Such a request is the key's alone, whatever cookies it carries: no
- * session, and no CSRF token, since no browser adds this header. It may do what its profile and its maker both may.
+ * Authenticates programs by `Authorization: Bearer casbah_…`, ignoring cookies. No CSRF token is needed, because browsers
+ * never add this header. A key has only permissions that both its profile and its creator have.
  */
 export function useApiKeys(
   app: FastifyInstance,

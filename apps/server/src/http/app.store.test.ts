@@ -32,9 +32,9 @@ afterAll(async () => {
   await rm(join(folder, '..', 'outside.txt'), { force: true });
 });
 
-describe('every answer', () => {
+describe('every response', () => {
   test.each(['/', '/ui/audit', '/healthz', '/assets/ui-4f3a.js', '/no/such/thing'])(
-    'of %s carries the headers that protect the page',
+    'to %s has the headers that protect the page',
     async (url) => {
       const { headers } = await server.app.inject({ url, remoteAddress: '10.9.0.1' });
       const policy = String(headers['content-security-policy']);
@@ -53,7 +53,7 @@ describe('every answer', () => {
     },
   );
 
-  test('has an id of its own, whatever the caller sends', async () => {
+  test('has its own request ID, whatever the client sends', async () => {
     const ask = () =>
       server.app.inject({ url: '/healthz', headers: { 'x-request-id': 'mine' }, remoteAddress: '10.9.0.2' });
     const [first, second] = [await ask(), await ask()];
@@ -61,7 +61,7 @@ describe('every answer', () => {
     expect(first.headers['x-request-id']).not.toBe(second.headers['x-request-id']);
   });
 
-  test('asks for TLS off loopback, and never on it', async () => {
+  test('requires TLS except on loopback', async () => {
     const ask = async (host: string) => (await server.app.inject({ url: '/', headers: { host } })).headers;
     expect((await ask('casbah.atlas.example'))['strict-transport-security']).toBe('max-age=31536000');
     for (const host of ['127.0.0.1:8080', 'localhost', '[::1]:8080'])
@@ -81,7 +81,7 @@ describe('the console', () => {
     expect((await server.app.inject(url)).body).toContain('Console');
   });
 
-  test('files with a hash in their name are kept for ever, others are asked for again', async () => {
+  test('caches files with a hash in their name forever, and revalidates others', async () => {
     const hashed = await server.app.inject('/assets/ui-4f3a.js');
     expect(hashed.statusCode).toBe(200);
     expect(hashed.headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -102,13 +102,13 @@ describe('the console', () => {
     '/assets/.hidden',
     '/assets/',
     '/assets/none.js',
-  ])('%s is not there', async (url) => {
+  ])('%s is not found', async (url) => {
     const answer = await server.app.inject(url);
     expect(answer.statusCode).toBeGreaterThanOrEqual(400);
     expect(answer.body).not.toMatch(/outside|hidden/);
   });
 
-  test('that is not built says what to do', async () => {
+  test("that isn't built says what to do", async () => {
     const bare = await openTestServer();
     try {
       const answer = await bare.app.inject('/ui/audit');
@@ -137,7 +137,7 @@ describe('too many requests', () => {
     expect((await new Browser(server.app, '10.9.1.2').get('/user/setup')).statusCode).toBe(200);
   });
 
-  test('are counted by person once somebody is signed in', async () => {
+  test('are counted per person once signed in', async () => {
     await addPerson(server.control, { tenant: 'atlas', email: 'busy@atlas.example', role: 'admin' });
     const busy = new Browser(server.app, '10.9.1.3');
     await busy.signIn('busy@atlas.example');
@@ -145,7 +145,7 @@ describe('too many requests', () => {
       expect((await busy.get('/admin/heartbeat')).statusCode).toBe(200);
   });
 
-  test('an address in a header is believed from a proxy on this machine, or one that was named', async () => {
+  test('a forwarded address is trusted from local proxies, and from configured ones', async () => {
     const from = (peer: string, claimed: string) =>
       server.app.inject({ url: '/user/setup', remoteAddress: peer, headers: { 'x-forwarded-for': claimed } });
     for (let index = 0; index < 12; index += 1) await from('10.9.1.4', `10.9.2.${index}`);
@@ -189,7 +189,7 @@ describe('an application does not start', () => {
     ).toThrow("'GET /backdoor'");
   });
 
-  test("with a call that says nothing of who may call: the contract's type and every call of it say so", () => {
+  test("with a call without a permission: the contract's type requires one for every call", () => {
     for (const [key, call] of Object.entries(api))
       expect([key, call.permission]).not.toEqual([key, undefined]);
   });

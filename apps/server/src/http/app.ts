@@ -20,29 +20,34 @@ import { visitorOf } from './visitor.ts';
 
 export interface AppOptions {
   control: SessionOptions['control'];
-  /** Sign the session cookie and the CSRF tokens; at least 32 characters each. */
+  /** Keys that sign session cookies and CSRF tokens; at least 32 characters each. */
   keys: { session: string; csrf: string };
   clock: () => number;
-  /** One line an answer, and every fault; nothing when absent. */
+  /** Logs one line per response, and every error; nothing if absent. */
   log?: FastifyBaseLogger;
-  /** Addresses and networks of proxies in front, beside those on this machine. */
+  /** Addresses and networks of proxies, besides those on this machine. */
   proxies?: readonly string[];
   /** Origins of pages that may embed Casbah in a frame; none if absent. */
   frames?: readonly string[];
-  /** How far browsers hold to HTTPS: this host alone when absent. */
+  /** Scope of HSTS; this host only if absent. */
   hsts?: HstsScope;
-  /** Addresses of films that pages may show, beside our own. */
+  /** URLs of videos that pages may show, besides our own. */
   films?: readonly string[];
   /** Maximum time a request body may stall. */
   bodyPatienceMs?: number;
-  /** Requests a minute before `TOO_MANY_REQUESTS`: of a signed-in person, of an address without a session. */
+  /**
+   * Requests per minute before `TOO_MANY_REQUESTS`: per signed-in person, and per address without a session.
+   */
   perMinute?: { person: number; visitor: number };
 }
 
 const MAX_JSON_BODY = 1024 * 1024;
 const PER_MINUTE = { person: 30_000, visitor: 1_200 };
 
-/** The HTTP application. `areas` give the contract's calls their handlers; `pages` serve what people read. */
+/**
+ * Builds the HTTP application. `areas` provide the handlers of the contract's calls; `pages` serve the
+ * console.
+ */
 export async function buildApp(
   options: AppOptions,
   areas: (api: FastifyInstance) => void,
@@ -53,7 +58,7 @@ export async function buildApp(
     logController: new LogController({ disableRequestLogging: true, requestIdLogLabel: 'request_id' }),
     genReqId: () => randomUUID(),
     bodyLimit: MAX_JSON_BODY,
-    // Who a request comes from is read from a proxy's headers only where the proxy is known.
+    // Forwarding headers are trusted only from known proxies.
     trustProxy: ['loopback', ...(options.proxies ?? [])],
     exposeHeadRoutes: false,
     forceCloseConnections: 'idle',
@@ -92,7 +97,7 @@ export async function buildApp(
     },
     // Sent below if the request came over HTTPS.
     strictTransportSecurity: false,
-    // It knows no list of origins; browsers that read the policy above leave it aside.
+    // It can't list origins; browsers that support the policy above ignore it.
     xFrameOptions: frames.length === 0 ? { action: 'deny' } : false,
   });
   app.addHook('onRequest', async (request, reply) => {
@@ -130,7 +135,7 @@ function answerErrors(app: FastifyInstance): void {
     if (failure.status >= 500 && !hasLeft) request.log.error({ err: failure.cause ?? failure }, failure.code);
     if (failure.code === 'TOO_MANY_REQUESTS' && failure.details?.seconds !== undefined)
       reply.header('retry-after', failure.details.seconds);
-    // Nothing more is to come on this line.
+    // Nothing more will arrive on this connection.
     if (failure.code === 'BODY_STALLED') reply.header('connection', 'close');
     reply
       .status(failure.status)
@@ -154,7 +159,10 @@ function closeUnfinishedRequests(app: FastifyInstance, patience: number): void {
   });
 }
 
-/** One line an answer: who asked what, how it went. No query, body, cookie or header: they hold what is private. */
+/**
+ * Logs one line per response: who called what, with which status. No query, body, cookie or header, because
+ * these are private.
+ */
 function logAnswers(app: FastifyInstance): void {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(

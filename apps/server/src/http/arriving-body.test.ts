@@ -30,7 +30,7 @@ async function wait(ms: number): Promise<void> {
 }
 
 describe('a file', () => {
-  test('may take hours while it comes', async () => {
+  test('may take hours while bytes arrive', async () => {
     const body = new PassThrough();
     const { chunks, end } = read(body, 'each chunk');
     for (let count = 0; count < 200; count += 1) {
@@ -44,7 +44,7 @@ describe('a file', () => {
     expect(vi.getTimerCount()).toBe(0);
   });
 
-  test('that stands still is given up, with what came before, and its line is left open for the answer', async () => {
+  test('that stalls is given up, keeps its bytes, and leaves the connection open for the response', async () => {
     const body = new PassThrough();
     const { chunks, end } = read(body, 'each chunk');
     body.write('first');
@@ -57,7 +57,7 @@ describe('a file', () => {
     body.destroy();
   });
 
-  test('is not late because its reader is slow', async () => {
+  test("doesn't time out because of a slow reader", async () => {
     const body = Readable.from([Buffer.from('one'), Buffer.from('two')], { objectMode: false });
     const chunks = whileItArrives(body, { ms: 60_000, for: 'each chunk' });
     await chunks.next();
@@ -66,7 +66,7 @@ describe('a file', () => {
     expect((await chunks.next()).done).toBe(true);
   });
 
-  test('that its reader gives up leaves no timer and no line cut', async () => {
+  test("that its reader abandons leaves no timer and doesn't close the connection", async () => {
     const body = new PassThrough();
     body.write('much');
     for await (const _ of whileItArrives(body, { ms: 60_000, for: 'each chunk' })) break;
@@ -75,7 +75,7 @@ describe('a file', () => {
   });
 });
 
-test('a body that is held whole must be there in time, even while it comes', async () => {
+test('a buffered body must arrive in time, even while bytes arrive', async () => {
   const body = new PassThrough();
   const { end } = read(body, 'the whole body');
   for (let count = 0; count < 3; count += 1) {

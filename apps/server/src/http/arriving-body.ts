@@ -1,18 +1,18 @@
 import type { Readable } from 'node:stream';
 import { ApiFailure } from './failure.ts';
 
-/** Maximum stall of a body, and maximum total time of a JSON body. */
+/** Maximum stall of a body, and maximum total time for a JSON body. */
 export const BODY_PATIENCE_MS = 60_000;
 
 export interface Patience {
   ms: number;
-  /** A file may take hours as long as it comes; what is held in memory must be there soon. */
+  /** A file may take hours as long as bytes arrive; a buffered body has a total time limit. */
   for: 'each chunk' | 'the whole body';
 }
 
 /**
- * The chunks of a request's body while they come; throws `BODY_STALLED` when they don't. Time that the reader of the chunks
- * takes isn't counted. However it ends, the body stays open: to destroy it would cut the line before the answer is out.
+ * Yields the chunks of a request body; throws `BODY_STALLED` if none arrives in time. The consumer's time
+ * doesn't count. Never destroys the body, because that would close the connection before the response.
  */
 export async function* whileItArrives(body: Readable, patience: Patience): AsyncGenerator<Uint8Array> {
   const chunks: AsyncIterator<Uint8Array> = body.iterator({ destroyOnReturn: false });

@@ -28,7 +28,7 @@ const newest = async (tenant: string, limit = 1) =>
   (await server.control.inTenant(tenant, (tx) => listAudit(tx, { limit }))).reverse();
 const tag = (name: string) => ({ tenant: 'atlas', tag_name: name, color: 1, pattern: 1, time: 1, by: null });
 
-test('a change and its entries are one: who, when and by which call come from the author', async () => {
+test('a change and its history entries are atomic: who, when and by which call come from the author', async () => {
   const time = await change(parts(), actor, async (tx, { time, record }) => {
     record({ event: 'tag.created', object: '1', details: { name: 'First' } });
     await addTag(tx, tag('First'));
@@ -38,11 +38,11 @@ test('a change and its entries are one: who, when and by which call come from th
   const [first, second] = await newest('atlas', 2);
   expect(first).toMatchObject({ event: 'tag.created', object: '1', details: { name: 'First' }, time });
   expect(first).toMatchObject({ user_email: actor.email, action: actor.call, request_id: 'r-1' });
-  // Entries without an event name have the call's.
+  // Entries without an event name get the call's.
   expect(second).toMatchObject({ event: 'tag.created', object: '2', time, outcome: 'success' });
 });
 
-test('a change that fails leaves neither rows nor entries, and a taken name is named', async () => {
+test('a failed change leaves no rows or entries, and a taken name is reported', async () => {
   const before = await newest('atlas');
   const fail = (name: string) =>
     change(
@@ -63,7 +63,7 @@ test('a change that fails leaves neither rows nor entries, and a taken name is n
   expect(await newest('atlas')).toEqual(before);
 });
 
-test('a job is an author without a person, and signals what no store would', async () => {
+test('a job is an author without a person, and can signal areas outside the stores', async () => {
   const job = { tenant: 'atlas', call: 'retention' };
   await change(parts(), job, async (_tx, { record }) => record({ object: 'events' }), { signal: 'audit' });
   expect(await newest('atlas')).toMatchObject([

@@ -8,14 +8,14 @@ import type { ControlTx, SystemTx, TenantTx } from '@casbah/stores/control/trans
 import { type Author, entryBy } from './actor.ts';
 import { ApiFailure } from './failure.ts';
 
-/** What happened, for the history: who, when and by which call come from the author. */
+/** What happened, for the history; who, when and by which call come from the author. */
 export interface ChangeEntry extends Pick<NewAuditEntry, 'object' | 'outcome' | 'details' | 'changes'> {
-  /** Absent where several calls share the code: the author's call names the event. */
+  /** Absent if several calls share the code: then the author's call determines the event. */
   event?: EventName;
 }
 
 export interface ChangeContext {
-  /** When the change happens, in milliseconds: the same in its rows and in the history. */
+  /** Time of the change in milliseconds: the same in its rows and in the history. */
   time: number;
   /** Adds an entry to the history. A change that records nothing leaves no history entry. `by`: instead of the author. */
   record(entry: ChangeEntry, by?: Author): void;
@@ -23,12 +23,12 @@ export interface ChangeContext {
 
 export interface SystemChangeContext {
   time: number;
-  /** As `ChangeContext.record`, in the history of the author's company, or of none. */
+  /** Like `ChangeContext.record`, but in the history of the author's company, or of none. */
   record(entry: ChangeEntry, by: Author): void;
 }
 
 export interface ChangeOptions {
-  /** The answer where a unique name is taken. */
+  /** The error if a unique name is taken. */
   ifDuplicate?: (cause: unknown) => Error;
   /** The area to signal if the changed data is outside the stores that signal automatically. */
   signal?: LiveArea;
@@ -60,7 +60,7 @@ export async function change<Result>(
   }
 }
 
-/** The same where rows of several companies, or of none, are needed: each entry names its author. */
+/** The same for rows of several companies, or of none: each entry names its author. */
 export async function changeAsSystem<Result>(
   { control, clock }: ChangeParts,
   work: (tx: SystemTx, context: SystemChangeContext) => Promise<Result>,
@@ -74,13 +74,13 @@ export async function changeAsSystem<Result>(
   }
 }
 
-/** For `ifDuplicate`. */
+/** For use as `ifDuplicate`. */
 export const nameTaken =
   (kind: string, name?: string) =>
   (cause: unknown): ApiFailure =>
     new ApiFailure('NAME_TAKEN', name === undefined ? { kind } : { kind, name }, { cause });
 
-/** Writes entries last: the end of the chain is a lock, and one that is taken before others can deadlock. */
+/** Writes entries last: the end of the hash chain is a lock, and taking it before others can deadlock. */
 async function withEntries<Result>(
   tx: ControlTx,
   time: number,

@@ -2,10 +2,10 @@ import { Tokens } from '@fastify/csrf';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { needsSecureCookies } from './origin.ts';
 
-/** Readable by the page's script, which sends it back in the header. */
+/** Readable by the page's script, which sends it in the header. */
 export const CSRF_COOKIE = 'csrftoken';
 export const CSRF_HEADER = 'x-csrftoken';
-/** A secret of this browser that no script reads: what a token is bound to before anybody signed in. */
+/** A browser secret that scripts can't read: tokens are bound to it before sign-in. */
 const VISITOR_COOKIE = 'casbah_visitor';
 
 /** The browser's secret, for a request with a valid token; otherwise `undefined`. */
@@ -15,16 +15,16 @@ export function visitorOf({ cookies }: FastifyRequest): string {
 
 declare module 'fastify' {
   interface FastifyReply {
-    /** Whether the request carries a token made for this very browser and session. */
+    /** Whether the request has a token issued for this browser and session. */
     hasCsrfToken(): boolean;
-    /** Hands out a new token: the one before ends with its session. */
+    /** Issues a new token: the previous one ends with its session. */
     renewCsrfToken(): void;
   }
 }
 
 /**
- * Double submit, bound to the session: the token is an HMAC over the browser's secret and the session's id, so a token
- * planted from elsewhere, of another browser or of an ended session is refused. Signing in needs one, too.
+ * Double-submit CSRF protection: the token is an HMAC of the browser's secret and session ID, so tokens from
+ * another site, browser or ended session fail. Sign-in needs one, too.
  */
 export function useCsrf(app: FastifyInstance, { secret }: { secret: string }): void {
   const tokens = new Tokens({ userInfo: true, hmacKey: secret });
@@ -55,7 +55,7 @@ export function useCsrf(app: FastifyInstance, { secret }: { secret: string }): v
   });
 
   app.addHook('onRequest', async (request, reply) => {
-    // A program keeps no cookies and needs no token.
+    // Programs have no cookies and need no token.
     if (request.identity?.apiKey !== undefined) return;
     if (!isValid(request, request.cookies[CSRF_COOKIE])) reply.renewCsrfToken();
   });

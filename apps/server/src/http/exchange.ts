@@ -1,6 +1,6 @@
 import type { FastifyReply, FastifyRequest } from 'fastify';
 
-/** For the few handlers that touch cookies (sign-in, sign-out): the framework's own request and reply. */
+/** The framework's request and reply, for the few handlers that touch cookies (sign-in, sign-out). */
 export interface Exchange {
   request: FastifyRequest;
   reply: FastifyReply;

@@ -7,18 +7,18 @@ import {
 } from '@casbah/contract/error';
 import { everyError } from '@casbah/messages/every-error';
 
-/** Every error has its words: a missing key doesn't compile. */
+/** Every error code has a message: a missing key doesn't compile. */
 const words: Readonly<Record<ErrorCode, string>> = everyError;
-/** Words for one kind of object, such as `NAME_TAKEN.group`. */
+/** Messages for one kind of object, such as `NAME_TAKEN.group`. */
 const wordsByKind: Readonly<Record<string, string>> = everyError;
 
 type Details = Readonly<Record<string, string | number>>;
 
-/** An error meant for the caller. Anything else that is thrown becomes `INTERNAL` and stays in the log. */
+/** An error for the caller. Anything else that is thrown becomes `INTERNAL` and is only logged. */
 export class ApiFailure extends Error {
   readonly code: ErrorCode;
   readonly details: Details | undefined;
-  /** Every value of the request that is wrong, where the failure is about values. */
+  /** Every invalid value of the request, if the error is about values. */
   readonly problems: readonly FieldProblem[];
   constructor(
     code: ErrorCode,
@@ -36,12 +36,12 @@ export class ApiFailure extends Error {
   }
 }
 
-/** The English words of an error, those of its kind if there are any. `{names}` are filled from its details. */
+/** English message of an error, for its kind of object if there is one. Details fill the `{names}`. */
 export function wordsOf(code: ErrorCode, details: Details = {}): string {
   return filled(wordsByKind[`${code}.${details.kind}`] ?? words[code], details);
 }
 
-/** Words with their `{names}` filled. */
+/** Fills the `{names}` of a message. */
 export function filled(text: string, details: Details): string {
   return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
     String(Object.hasOwn(details, name) ? details[name] : placeholder),
@@ -63,7 +63,7 @@ export function errorAnswerOf(failure: ApiFailure, requestId: string): ErrorAnsw
   };
 }
 
-/** The failure that a caller gets for any thrown value. */
+/** Converts any thrown value to the error for the caller. */
 export function failureOf(error: unknown): ApiFailure {
   if (error instanceof ApiFailure) return error;
   if (!(error instanceof Error) || !('code' in error))
@@ -78,7 +78,7 @@ export function failureOf(error: unknown): ApiFailure {
     case 'QUERY_TOO_LARGE':
       return new ApiFailure('QUERY_TIMED_OUT', undefined, { cause: error });
     case 'NO_SPACE':
-    // PostgreSQL's disk_full.
+    // PostgreSQL's `disk_full`.
     case '53100':
     case 'ENOSPC':
     case 'EDQUOT':
@@ -92,7 +92,7 @@ export function failureOf(error: unknown): ApiFailure {
   }
 }
 
-/** Errors of the HTTP framework about what was sent: broken JSON, a media type it doesn't know, a bad URL. */
+/** Framework errors about the request: invalid JSON, an unknown media type, a bad URL. */
 function isCallersFault(error: Error): boolean {
   return (
     'statusCode' in error &&

@@ -16,7 +16,7 @@ function refusalOf(schema: z.ZodType, value: unknown): ApiFailure {
 
 const problemsOf = (schema: z.ZodType, value: unknown) => refusalOf(schema, value).problems;
 
-test('everything that does not fit is listed, each with its place, its key and what the words name', () => {
+test('lists every problem with its place, key and values', () => {
   const schema = z.strictObject({
     name: z.string().min(2).max(4),
     age: z.number().int().max(150),
@@ -54,7 +54,7 @@ test('everything that does not fit is listed, each with its place, its key and w
   ]);
 });
 
-test('other types, halves and own rules have words, too', () => {
+test('other types, decimals and custom rules have messages, too', () => {
   expect(problemsOf(z.object({ a: z.string() }), { a: 1 })).toMatchObject([
     { key: 'problem.wrong_type', values: { expected: 'string' } },
   ]);
@@ -72,7 +72,7 @@ test('other types, halves and own rules have words, too', () => {
   ]);
 });
 
-test('the first problem stays where it always was, and the list is bounded', () => {
+test('the first problem keeps its place, and the list is limited', () => {
   const refused = refusalOf(z.array(z.string()), Array(200).fill(1));
   expect(refused.details).toMatchObject({
     field: 'body.0',
@@ -82,7 +82,7 @@ test('the first problem stays where it always was, and the list is bounded', () 
   expect(errorAnswerOf(refused, 'r').details).toMatchObject({ field: 'body.0', problems: refused.problems });
 });
 
-test('what the schema lets through but a rule refuses has a key and English words', () => {
+test('a value that passes the schema but not a rule has a key and an English message', () => {
   const failure = unusable('age', 'problem.too_large', { maximum: 7 });
   expect(errorAnswerOf(failure, 'r')).toMatchObject({
     error: 'UNPROCESSABLE',

@@ -3,14 +3,14 @@ import { everyError } from '@casbah/messages/every-error';
 import type { z } from 'zod';
 import { ApiFailure, filled } from './failure.ts';
 
-/** The key of a problem's words. */
+/** Message key of a problem. */
 export type ProblemKey = Extract<keyof typeof everyError, `problem.${string}`>;
 
 function problemAt(path: string, key: ProblemKey, values: FieldProblem['values'] = {}): FieldProblem {
   return { path, key, values };
 }
 
-/** The request is understood, but a value of it can't be used. */
+/** The request is valid, but one of its values can't be used. */
 export function unusable(
   path: string,
   key: ProblemKey,
@@ -25,7 +25,7 @@ export function unusable(
   );
 }
 
-/** What a schema found at one place. */
+/** Converts a schema issue at one place. */
 export function problemOfIssue(part: string, issue: z.core.$ZodIssue): FieldProblem {
   return { path: [part, ...issue.path].map(String).join('.'), ...reasonOf(issue) };
 }

@@ -3,7 +3,10 @@ import { parseFilter } from '@casbah/domain/filter/parse';
 import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { ApiFailure } from './failure.ts';
 
-/** The filter that a request asks with, over the fields of its list. Throws `FILTER_INVALID`, which says where it is wrong. */
+/**
+ * Parses a request's filter with the fields of its list. Throws `FILTER_INVALID` with the position of the
+ * error.
+ */
 export function readFilter<Field extends string>(
   text: string | undefined,
   fields: Vocabulary<Field>,
@@ -14,7 +17,7 @@ export function readFilter<Field extends string>(
   return filter;
 }
 
-/** Where it is about the filter as a whole, the position is its beginning. */
+/** Errors about the filter as a whole have position 0. */
 export function filterInvalid(
   code: string,
   message: string,

@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('only pages of the origins that stand in the settings may show Casbah in a frame', async () => {
+test('only pages of configured origins may embed Casbah in a frame', async () => {
   const { headers } = await server.app.inject({ url: '/' });
   expect(headers['content-security-policy']).toContain(`frame-ancestors ${PORTAL}`);
   expect(headers['content-security-policy']).not.toContain("frame-ancestors 'none'");

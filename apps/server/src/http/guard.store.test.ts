@@ -10,18 +10,18 @@ import { callUrl } from '../test-call-url.ts';
 import { addPerson, Browser, openTestServer, READER, type TestServer } from '../test-compose.ts';
 import { SCIM_MEDIA_TYPE } from './scim-form.ts';
 
-/** Every call of the contract, those of planned areas included. */
+/** Every call of the contract, including planned areas. */
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
   const call: Call = api[key];
   const [method = '', template = ''] = key.split(' ');
   return { key, call, method: method as 'GET' | 'POST' | 'PATCH' | 'DELETE', url: callUrl(template) };
 });
-/** Senders of logs bring no cookie that another site could use: their own token is asked for instead. */
+/** Log senders have no cookie that another site could abuse: they need a source token instead. */
 const CHANGING = CALLS.filter(
   ({ method, call }) =>
     (method !== 'GET' || call.changesState === true) && call.permission !== 'source-token',
 );
-/** Closed to people: log senders have separate calls. */
+/** Calls closed to people: log senders have separate ones. */
 const CLOSED = CALLS.flatMap(({ call, ...rest }) =>
   call.permission === 'public' || call.permission === 'source-token'
     ? []
@@ -61,7 +61,7 @@ const expectError = (answer: LightMyRequestResponse, status: number, error: stri
   }
   const body = errorAnswer.strict().parse(answer.json());
   expect({ status: answer.statusCode, error: body.error }).toEqual({ status, error });
-  // The numbers of these two are the statuses themselves.
+  // The codes of these two are the statuses themselves.
   if (status === 401 || status === 403) expect(body.api_response).toBe(status);
   expect(body.request_id).toBe(answer.headers['x-request-id']);
 };
@@ -76,23 +76,23 @@ describe('without a session', () => {
     expectError(await nobody.send(method, url, { body: '{}' }), 401, 'UNAUTHORIZED');
   });
 
-  test('public calls are these and no others', () => {
+  test('these calls are public, and no others', () => {
     const open = CALLS.filter(({ call }) => call.permission === 'public').map(({ key }) => key);
     const known = [
-      // The door itself.
+      // Sign-in itself.
       ...['POST /user/loginapi', 'POST /user/logout', 'GET /user/setup', 'POST /user/setup'],
       ...['GET /user/isMfaRequired', 'POST /user/passkey/options', 'POST /user/passkey/loginapi'],
       ...['POST /user/check_sso_status', 'GET /admin/user/get_sso_provider_list'],
       // For blocked people, who have no session.
       'POST /admin/user/suggestedapps',
-      // What a link, sent by mail, opens.
+      // Links in emails.
       ...['POST /user/forgotpasswordapi', 'POST /user/resetpasswordapi', 'POST /user/expiredpasswordapi'],
       ...['GET /user/signupcheck', 'POST /user/signupapi', 'GET /admin/application/signupapps'],
       ...['GET /user/signupfinishinfo', 'POST /user/signupfinishapi'],
       ...['GET /user/connector-signupfinishinfo', 'POST /user/connector-signupfinishapi'],
       ...['GET /user/emailapproval', 'POST /user/emailapproval'],
       'GET /admin/get_general_config',
-      // Products fetch a list with the token in its address.
+      // Products fetch lists with the token in the URL.
       'GET /feeds/{token}',
       // For the operator's browser only.
       ...['GET /user/mails', 'GET /user/mails/{name}'],
@@ -128,7 +128,7 @@ describe('a call that changes something', () => {
     },
   );
 
-  test('is refused with no token, an empty one, one made up and its own cut short', async () => {
+  test('is refused with no token, an empty, invented or truncated one', async () => {
     for (const browser of [sysadmin, nobody])
       for (const token of forged) {
         const answer = await browser.send('POST', '/user/logout', { body: '{}', csrf: token(browser) });
@@ -136,18 +136,18 @@ describe('a call that changes something', () => {
       }
   });
 
-  test('is refused with the token of another person', async () => {
+  test("is refused with another person's token", async () => {
     const own = await signedIn('sysadmin');
     const other = await signedIn('admin');
     const token = other.cookies.get('csrftoken') ?? '';
     const body = { user_prefs: {} };
     expectError(await own.send('POST', '/admin/user/saveprefs', { body, csrf: token }), 403, 'CSRF_REJECTED');
-    // Even where the attacker could plant the readable cookie: it is bound to the session.
+    // Even if the attacker could plant the readable cookie: it is bound to the session.
     own.cookies.set('csrftoken', token);
     expectError(await own.send('POST', '/admin/user/saveprefs', { body }), 403, 'CSRF_REJECTED');
   });
 
-  test('is refused with the token from before sign-in, and the answer brings a new one', async () => {
+  test('is refused with the token from before sign-in, and the response has a new one', async () => {
     const browser = new Browser(server.app, FROM_ELSEWHERE);
     await browser.get('/user/setup');
     const before = browser.cookies.get('csrftoken') ?? '';
@@ -165,7 +165,7 @@ describe.each(ROLES)('%s', (role) => {
   );
   const allowed = CLOSED.filter((call) => !forbidden.includes(call));
 
-  test(`is denied what the role does not allow: ${forbidden.length} calls [SH-X021]`, async () => {
+  test(`is refused what the role doesn't allow: ${forbidden.length} calls [SH-X021]`, async () => {
     const browser = await signedIn(role);
     for (const { method, url } of forbidden)
       expectError(await browser.send(method, url, { body: '{}' }), 403, 'DENIED');
@@ -181,8 +181,8 @@ describe.each(ROLES)('%s', (role) => {
   });
 });
 
-describe('what a caller sends', () => {
-  test("that doesn't fit the call is refused with the field [SH-X019]", async () => {
+describe('a request', () => {
+  test("that doesn't match the call is refused with the field [SH-X019]", async () => {
     const browser = await signedIn('sysadmin');
     const cases = [
       ['POST', '/admin/datasources', { name: 7 }, 'body.name'],
@@ -199,7 +199,7 @@ describe('what a caller sends', () => {
     }
   });
 
-  test('as broken JSON, another media type or too much is refused in the same form', async () => {
+  test('with broken JSON, another media type or too many bytes is refused in the same format', async () => {
     const browser = await signedIn('sysadmin');
     const send = (body: string, type: string): Promise<LightMyRequestResponse> =>
       browser.send('POST', '/admin/datasources', { body, headers: { 'content-type': type } });
@@ -209,7 +209,7 @@ describe('what a caller sends', () => {
     expectError(await send('{"__proto__":{"name":"x"},"name":"x"}', 'application/json'), 400, 'BAD_REQUEST');
   });
 
-  test('to an unknown address is refused as not found', async () => {
+  test('to an unknown URL is not found', async () => {
     const browser = await signedIn('sysadmin');
     expectError(await browser.get('/admin/no_such_call'), 404, 'NOT_FOUND');
     const broken = await browser.get('/admin/%zz');
@@ -217,7 +217,7 @@ describe('what a caller sends', () => {
     expect(errorAnswer.parse(broken.json()).error).toBe('BAD_REQUEST');
   });
 
-  test('for somebody else than who is signed in is refused, never obeyed [SH-C045] [SH-X022]', async () => {
+  test('for someone other than the signed-in person is refused [SH-C045] [SH-X022]', async () => {
     await addPerson(server.control, { tenant: 'other', email: 'someone@other.example', role: 'sysadmin' });
     const browser = await signedIn('admin');
     const { user_id } = (await browser.get('/admin/user/sessions')).json();

@@ -17,9 +17,9 @@ import type { LogSender } from './source-tokens.ts';
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** The call of the contract that a route answers. */
+    /** The contract call that a route handles. */
     call?: keyof Api;
-    /** A page for people: public, reads nothing of a tenant. */
+    /** A page for people: public, without tenant data. */
     page?: true;
   }
   interface FastifyInstance {
@@ -31,13 +31,13 @@ declare module 'fastify' {
     idempotency: Idempotency;
   }
   interface FastifyRequest {
-    /** The person whose session the request carries. */
+    /** The person of the request's session. */
     identity: Identity | undefined;
-    /** The person whose session still awaits its second factor: it opens only what is there to give it. */
+    /** The person of a session that awaits its second factor: only second-factor calls accept it. */
     awaiting: Identity | undefined;
-    /** It carries a session, from an address that the person's company doesn't let in. */
+    /** The request has a session, but the company doesn't allow its IP address. */
     isOutOfRange: boolean;
-    /** It carries an API key that doesn't let it in. */
+    /** The request has an API key that was refused. */
     keyRefusal: ApiFailure | undefined;
   }
 }
@@ -45,30 +45,35 @@ declare module 'fastify' {
 type Parsed<Key extends keyof Api, Part extends 'params' | 'query' | 'headers' | 'body'> =
   Api[Key] extends Record<Part, infer Schema extends z.ZodType> ? z.output<Schema> : undefined;
 
-/** What a handler is given: every part parsed by the call's schemas. The tenant comes from the session, never from the request. */
+/**
+ * What a handler receives: every part parsed by the call's schemas. The tenant comes from the session, never
+ * from the request.
+ */
 export interface ApiRequest<Key extends keyof Api> {
   params: Parsed<Key, 'params'>;
   query: Parsed<Key, 'query'>;
   headers: Parsed<Key, 'headers'>;
   body: Api[Key] extends { body: 'stream' } ? Readable : Parsed<Key, 'body'>;
   session: Api[Key]['permission'] extends 'public' | 'source-token' ? Identity | undefined : Identity;
-  /** What the caller may see or change by the permission of this very call. An answer that never asked for it isn't sent. */
+  /**
+   * What the caller may see or change with this call's permission. A response that never read it isn't sent.
+   */
   reach: Api[Key] extends { narrowed: true } ? Reach : undefined;
-  /** Of calls for senders of logs: the source whose token the request carries. */
+  /** For log sender calls: the source of the request's token. */
   sender: Api[Key]['permission'] extends 'source-token' ? LogSender : undefined;
-  /** Aborts when the caller goes away before the answer is out. */
+  /** Aborts when the client disconnects before the response is complete. */
   signal: AbortSignal;
   requestId: string;
-  /** Where the request comes from: an IP address. */
+  /** The client's IP address. */
   address: string;
-  /** The call's key, as it is written to the audit trail. */
+  /** The call's key, as written to the audit trail. */
   call: Key;
 }
 
-/** A streamed answer. It is pulled as fast as the caller reads and ended when the caller leaves. */
+/** A streamed response. Pulled as fast as the client reads, and ended when it disconnects. */
 export interface StreamedAnswer {
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
-  /** Offers the answer as a download under this name. */
+  /** Offers the response as a download under this name. */
   fileName?: string;
   /** Entity tag of these exact bytes: requests with a matching `If-None-Match` get 304. */
   etag?: string;
@@ -85,26 +90,26 @@ export type Handler<Key extends keyof Api> = (
 
 type EachHandler = { [Key in keyof Api]: Handler<Key> };
 
-/** A handler with options of its route. */
+/** A handler with route options. */
 export interface RouteHandler<Key extends keyof Api> extends RouteOptions {
   handle: Handler<Key>;
 }
 
-/** The handlers of a table of calls: one that is missing doesn't compile. */
+/** Handlers for a table of calls: a missing one doesn't compile. */
 export type Handlers<Calls> = {
   readonly [Key in keyof Calls & keyof Api]: Handler<Key> | RouteHandler<Key>;
 };
 
 export interface RouteOptions {
-  /** Requests a minute from one address, where the call needs a stricter limit than the rest. */
+  /** Requests per minute from one address, for calls with a stricter limit. */
   perMinute?: number;
-  /** Lets a request in although no one is signed in. The handler then must not read `session`. */
+  /** Admits a request without a signed-in person. The handler must then not read `session`. */
   alsoOpenTo?: (request: FastifyRequest) => boolean;
 }
 
 const SAFE_METHODS = ['GET', 'HEAD', 'OPTIONS'];
 
-/** Gives calls of the contract their handlers. */
+/** Registers handlers for contract calls. */
 export function answerCalls(app: FastifyInstance, handlers: Partial<Handlers<Api>>): void {
   for (const key of Object.keys(handlers)) if (isCall(key)) answerCall(app, key, handlers);
 }
@@ -125,7 +130,7 @@ function isCall(key: string): key is keyof Api {
   return true;
 }
 
-/** Gives a single call its handler, behind session, CSRF, permission and schemas. */
+/** Registers the handler of one call, behind session, CSRF, permission and schema checks. */
 export function route<Key extends keyof Api>(
   app: FastifyInstance,
   key: Key,
@@ -157,7 +162,7 @@ function addRoute<Key extends keyof Api>(
             ? {}
             : { rateLimit: { max: options.perMinute, timeWindow: '1 minute' } }),
         },
-        // Before a byte of the body is read.
+        // Runs before any byte of the body is read.
         preParsing: async (request, reply, payload) => {
           refuseUnstorableCookies(request);
           admit(call, method, request, reply, options);
@@ -205,7 +210,7 @@ function addRoute<Key extends keyof Api>(
     routing(app);
     return;
   }
-  // Bytes pass as they come, whatever their media type; nothing is held.
+  // Passes bytes through, whatever their media type, without buffering.
   app.register(async (scope) => {
     scope.removeAllContentTypeParsers();
     scope.addContentTypeParser('*', (_request, payload, done) => done(null, payload));
@@ -213,13 +218,15 @@ function addRoute<Key extends keyof Api>(
   });
 }
 
-/** Refuses to start with a call that has no handler. */
+/** Refuses to start if a call has no handler. */
 export function assertComplete(app: FastifyInstance): void {
   const missing = Object.keys(api).filter((key) => !app.routedCalls.has(key as keyof Api));
   if (missing.length > 0) throw new Error(`Calls without a handler: ${missing.join(', ')}`);
 }
 
-/** Refuses routes that say neither which call they answer nor that they are a page: nothing is open by accident. */
+/**
+ * Refuses routes that declare neither their call nor that they are a page, so no route is open by accident.
+ */
 export function refuseUndeclaredRoutes(app: FastifyInstance): void {
   app.decorate('routedCalls', new Set<keyof Api>());
   app.decorateRequest('identity', undefined);
@@ -232,21 +239,21 @@ export function refuseUndeclaredRoutes(app: FastifyInstance): void {
   });
 }
 
-/** The body, which fails when it takes longer. */
+/** The body, which fails after a timeout. */
 function inTime(payload: Readable, ms: number): Readable {
   const body = Readable.from(whileItArrives(payload, { ms, for: 'the whole body' }), { objectMode: false });
-  // One that is larger than allowed is answered before it ends, and listened to no more.
+  // A body larger than allowed gets its response early, and the rest is ignored.
   body.on('error', () => {});
   return body;
 }
 
-/** Cookies are decoded: the only header that can bring U+0000 in, which no store keeps. */
+/** Refuses cookies with U+0000, which no store accepts: cookies are the only decoded header. */
 function refuseUnstorableCookies({ headers: { cookie } }: FastifyRequest): void {
   if (cookie?.includes('%00'))
     throw new ApiFailure('BAD_REQUEST', { field: 'header.cookie', problem: 'holds the character U+0000' });
 }
 
-/** Says that nothing was done: the answer is an earlier request's. */
+/** Marks a replayed response: nothing was run again. */
 export const REPLAYED_HEADER = 'idempotent-replayed';
 
 /** Runs a call, once per `Idempotency-Key` if the call supports it. */
@@ -275,8 +282,8 @@ interface RoutedPath {
 }
 
 /**
- * The router's paths of a call. A path parameter with a closed set of values is routed value by value: so
- * `/audit/{list}/export` isn't taken for `/audit/services/{id}` with the id `export`.
+ * Router paths of a call. A parameter with a closed set of values gets one route per value, so
+ * `/audit/{list}/export` isn't matched as `/audit/services/{id}` with the ID `export`.
  */
 function pathsOf(key: string, call: Call): RoutedPath[] {
   let paths: RoutedPath[] = [{ url: key.slice(key.indexOf(' ') + 1), fixed: {} }];
@@ -308,7 +315,7 @@ function admit(
   const caller = call.permission === 'second-factor' ? (awaiting ?? identity) : identity;
   if (!isOpen && caller === undefined) throw refusalOf(request);
   const isChange = !SAFE_METHODS.includes(method) || call.changesState === true;
-  // No page of another site can make a browser send a key.
+  // Pages of another site can't make a browser send a key.
   if (isChange && identity?.apiKey === undefined && !reply.hasCsrfToken())
     throw new ApiFailure('CSRF_REJECTED');
   assertSameCaller(request);
@@ -323,7 +330,7 @@ function admit(
   if (identity === undefined || !mayCall(identity, { ...call, permission })) throw new ApiFailure('DENIED');
 }
 
-/** What a request names, not parsed yet. Compiled once: zod compiles a schema at its first use. */
+/** Unparsed parts of a request. Compiled once: zod compiles a schema on first use. */
 const named = z
   .object({ source: z.unknown(), tenant: z.unknown() })
   .partial()
@@ -337,7 +344,7 @@ function assertSender(request: FastifyRequest): void {
     throw new ApiFailure('SOURCE_TOKEN_INVALID');
 }
 
-/** Why the request is unauthenticated. */
+/** The reason why a request is unauthenticated. */
 function refusalOf({ awaiting, isOutOfRange, keyRefusal, ip }: FastifyRequest): ApiFailure {
   if (keyRefusal !== undefined) return keyRefusal;
   if (isOutOfRange) return new ApiFailure('OUT_OF_ALLOWED_IP_RANGE', { address: ip });
@@ -345,8 +352,8 @@ function refusalOf({ awaiting, isOutOfRange, keyRefusal, ip }: FastifyRequest): 
 }
 
 /**
- * A page sends the session it was rendered for. After someone else signs in on the same browser, it would mix data of
- * two people or tenants, so it must reload. The value is only compared.
+ * Refuses requests of a page rendered for another session. After someone else signs in, the page would mix
+ * data of two people, so it must reload. The value is only compared.
  */
 function assertSameCaller({ identity, headers, query }: FastifyRequest): void {
   if (identity === undefined) return;
@@ -384,7 +391,7 @@ function requestOf<Key extends keyof Api>(
     address: request.ip,
     call: key,
   };
-  // The schemas of the same call made these values: here the contract is the proof of the type.
+  // This call's own schemas parsed these values, so the contract guarantees the type.
   return withReach(parsed as ApiRequest<Key>, reachOf(call, request));
 }
 
@@ -395,22 +402,26 @@ function reachOf({ narrowed, permission }: Call, { identity }: FastifyRequest): 
   return new Reach(identity.rights, permission);
 }
 
-/** Whether the caller has the bytes of this tag already. What packed them on the way may have made the tag a weak one. */
+/**
+ * Whether the client already has the bytes of this ETag. Compression on the way may have made it a weak one.
+ */
 function isThere(ifNoneMatch: string | undefined, etag: string): boolean {
   const tags = (ifNoneMatch ?? '').split(',').map((tag) => tag.trim().replace(/^W\//, ''));
   return tags.includes(etag) || tags.includes('*');
 }
 
 async function stream(reply: FastifyReply, mediaType: MediaType, answer: StreamedAnswer): Promise<Readable> {
-  // The first piece is fetched before the status goes out: a query that fails at once is an error, not a broken download.
+  // Fetches the first chunk before sending the status: a query that fails at once is an error, not a broken
+  // download.
   const content = await started(answer.content);
   reply.type(mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`);
   if (mediaType === 'text/event-stream')
     reply.headers({
-      // Sent immediately or useless, so nothing may buffer, compress or cache it. The second header is nginx's own.
+      // Useless unless sent immediately, so nothing may buffer, compress or cache it. The second header is
+      // for nginx.
       'cache-control': 'no-store, no-transform',
       'x-accel-buffering': 'no',
-      // It ends when the server does: the line must not lie idle then, with the server waiting for it.
+      // It ends with the server: an idle keep-alive connection would delay the server's stop.
       connection: 'close',
     });
   if (answer.fileName !== undefined)
@@ -421,7 +432,7 @@ async function stream(reply: FastifyReply, mediaType: MediaType, answer: Streame
   return readable;
 }
 
-/** The same pieces, of which the first is already there. */
+/** Yields the same chunks; the first is already loaded. */
 async function started(
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>,
 ): Promise<AsyncIterable<string | Uint8Array>> {
@@ -435,7 +446,7 @@ async function started(
         ready = undefined;
         return piece;
       },
-      // Called when the caller leaves, even before the first piece is out: the source must not stay open.
+      // Called when the client leaves, even before the first chunk is sent: the source must not stay open.
       async return() {
         await pieces.return?.();
         return { done: true, value: undefined };

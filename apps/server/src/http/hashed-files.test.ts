@@ -34,12 +34,12 @@ test.each([
   ).toBe(SCRIPT);
 });
 
-test('what is packed already is sent as it is', async () => {
+test('sends compressed files unchanged', async () => {
   const file = await files.find('inter-77.woff2', 'br');
   expect(file).toEqual({ type: 'font/woff2', encoding: undefined, bytes: Buffer.from('letters') });
 });
 
-test('a file is read once, and one that a later build brings is found', async () => {
+test('reads a file once, and finds files of later builds', async () => {
   expect(await files.find('later-1.js', 'br')).toBeUndefined();
   await writeFile(join(folder, 'later-1.js'), 'first');
   const found = await files.find('later-1.js', 'br');
@@ -48,7 +48,7 @@ test('a file is read once, and one that a later build brings is found', async ()
 });
 
 test.each(['../ui-4f3a.js', '.ui-4f3a.js', 'deep/ui-4f3a.js', 'toString', '', 'none.js'])(
-  '“%s” is not there',
+  '“%s” is not found',
   async (name) => {
     expect(await files.find(name, 'br')).toBeUndefined();
   },

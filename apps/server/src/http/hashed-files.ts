@@ -8,12 +8,12 @@ type Encoding = (typeof ENCODINGS)[number];
 
 export interface HashedFile {
   type: string;
-  /** How `bytes` are packed, if they are. */
+  /** Compression of `bytes`, if any. */
   encoding: Encoding | undefined;
   bytes: Buffer;
 }
 
-/** What a build of the console consists of, and whether packing makes it smaller. */
+/** File types of a console build, and whether compression makes them smaller. */
 const TYPES: Readonly<Record<string, { type: string; packs: boolean }>> = {
   '.js': { type: 'text/javascript; charset=utf-8', packs: true },
   '.css': { type: 'text/css; charset=utf-8', packs: true },
@@ -24,7 +24,7 @@ const TYPES: Readonly<Record<string, { type: string; packs: boolean }>> = {
   '.webp': { type: 'image/webp', packs: false },
 };
 
-/** Neither a path nor a hidden file. */
+/** Excludes paths and hidden files. */
 const NAME = /^[\w-][\w.-]*$/;
 
 /** Brotli level 4 is as fast as gzip and compresses better. */
@@ -34,8 +34,8 @@ const PACK: Readonly<Record<Encoding, (bytes: Buffer) => Promise<Buffer>>> = {
 };
 
 /**
- * Files whose names hold a hash of their content. Each is read and packed once, when it is first asked for: a page load asks
- * for some 150, and to read and pack them again took most of the server's work for it.
+ * Serves files with a content hash in their name, each read and compressed once: a page load needs some 150,
+ * and compressing them again was most of the server's work.
  */
 export class HashedFiles {
   readonly #folder: string;
@@ -45,7 +45,7 @@ export class HashedFiles {
     this.#folder = folder;
   }
 
-  /** The file, packed in a way that this `accept-encoding` allows. */
+  /** Returns the file in an encoding that `accept-encoding` allows. */
   async find(name: string, accepted: string | undefined): Promise<HashedFile | undefined> {
     const kind = TYPES[extname(name)];
     if (kind === undefined || !NAME.test(name)) return undefined;
@@ -54,7 +54,7 @@ export class HashedFiles {
     const kept = this.#kept.get(key) ?? this.#read(name, kind.type, encoding);
     this.#kept.set(key, kept);
     const file = await kept;
-    // A later build may bring it.
+    // Forgets a missing file: a later build may add it.
     if (file === undefined) this.#kept.delete(key);
     return file;
   }
@@ -66,7 +66,7 @@ export class HashedFiles {
   }
 }
 
-/** Whether the header names this encoding, and doesn't refuse it with `q=0`. */
+/** Whether the header lists this encoding, without refusing it by `q=0`. */
 function accepts(header: string | undefined, encoding: Encoding): boolean {
   return (header ?? '').split(',').some((part) => {
     const [name = '', ...parameters] = part.split(';').map((piece) => piece.trim().toLowerCase());

@@ -1,13 +1,13 @@
 import type { FastifyInstance } from 'fastify';
 import { needsSecureCookies } from './origin.ts';
 
-/** Cookies that only this very host may set: over TLS they carry the prefix that browsers hold to it. */
+/** Cookies that only this host may set: over TLS they have the `__Host-` prefix, which browsers enforce. */
 const HOST_COOKIES = ['casbah_session', 'casbah_visitor', 'casbah_known', 'casbah_sso'];
 const PREFIX = '__Host-';
 
 /**
- * Over TLS, reads and writes these cookies as `__Host-…`: without the prefix another host of the domain could set one for
- * ours. The code behind knows the plain names only, and a plain one that comes over TLS isn't read.
+ * Over TLS, reads and writes these cookies as `__Host-…`: otherwise another host of the domain could set
+ * them. The rest of the code uses plain names; plain cookies sent over TLS are ignored.
  */
 export function useHostCookies(app: FastifyInstance): void {
   app.addHook('onRequest', async (request, reply) => {

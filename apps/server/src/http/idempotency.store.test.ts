@@ -14,7 +14,7 @@ const URL = `/admin/datasources/${crypto.randomUUID()}/loads`;
 
 let server: TestServer;
 let browser: Browser;
-/** What a creation does; each test may say otherwise. */
+/** What a creation does; tests can replace it. */
 let create: Create;
 let created: number;
 
@@ -73,9 +73,9 @@ const send = (
 const errorIn = (answer: LightMyRequestResponse): unknown[] => [answer.statusCode, answer.json().error];
 
 describe('a creation with a key', () => {
-  test('happens once: the same again answers the same', async () => {
+  test('runs once: a repetition returns the same response', async () => {
     const first = await send('k-1');
-    // The order in which its parts are sent says nothing.
+    // The order of its parts doesn't matter.
     const again = await send('k-1', { size: 1, file_name: 'a.log' });
     expect([first.statusCode, again.statusCode, created]).toEqual([201, 201, 1]);
     expect(again.json()).toEqual(first.json());
@@ -84,7 +84,7 @@ describe('a creation with a key', () => {
     ]);
   });
 
-  test('is refused where the key came with something else [SH-X025]', async () => {
+  test('is refused if the key came with another request [SH-X025]', async () => {
     await send('k-2');
     expect((await send('k-2', { file_name: 'b.log', size: 1 })).json().api_response).toBe(422);
     expect(errorIn(await send('k-2', { file_name: 'b.log', size: 1 }))).toEqual([
@@ -99,14 +99,14 @@ describe('a creation with a key', () => {
     expect(created).toBe(1);
   });
 
-  test("is one person's own: another one's key of the same text is another", async () => {
+  test("belongs to one person: another person's equal key is separate", async () => {
     await send('k-3');
     await send('k-3', undefined, await signedIn('omar@atlas.example'));
     await send('k-3', undefined, await signedIn('rim@rif.example'));
     expect(created).toBe(3);
   });
 
-  test('that is sent twice at once is done once', async () => {
+  test('sent twice concurrently runs once', async () => {
     const reached = Promise.withResolvers<void>();
     const goOn = Promise.withResolvers<void>();
     const plain = create;
@@ -124,7 +124,7 @@ describe('a creation with a key', () => {
     expect(created).toBe(1);
   });
 
-  test('that failed may be sent again', async () => {
+  test('can be retried after a failure', async () => {
     const plain = create;
     create = async () => {
       throw new ApiFailure('NO_SPACE');
@@ -135,7 +135,7 @@ describe('a creation with a key', () => {
     expect(created).toBe(1);
   });
 
-  test('whose server ended in the middle is never done twice: nobody knows whether it was', async () => {
+  test("isn't repeated if its server stopped midway, because the outcome is unknown", async () => {
     const never = new Promise<never>(() => {});
     create = () => never;
     send('k-6').catch(() => {});
@@ -144,7 +144,7 @@ describe('a creation with a key', () => {
     expect(errorIn(await send('k-6'))).toEqual([409, 'CONFLICT']);
   });
 
-  test('lasts a day', async () => {
+  test('is remembered for a day', async () => {
     await send('k-7');
     server.clock.now += KEY_LIFETIME - 1;
     expect((await send('k-7', undefined, await signedIn('nadia@atlas.example'))).statusCode).toBe(201);
@@ -154,7 +154,7 @@ describe('a creation with a key', () => {
     expect(created).toBe(2);
   });
 
-  test('leaves nothing behind after that day, and meanwhile nothing but what was answered', async () => {
+  test('leaves nothing after that day, and until then only the response', async () => {
     create = async ({ body }) => Object.assign(load('1', body.file_name), { secret: 'not of the contract' });
     await send('k-8', { file_name: 'name-of-a-file.log', size: 1 });
     const rows = () =>
@@ -166,7 +166,7 @@ describe('a creation with a key', () => {
     expect(await rows()).toEqual([]);
   });
 
-  test('is not answered to somebody who has lost the right', async () => {
+  test("isn't replayed to someone who lost the permission", async () => {
     const grants = [{ area: 'datasources', actions: ['modify'] }] as const;
     const admin = { tenant: 'atlas', email: 'said@atlas.example', role: 'admin', grants } as const;
     const { id } = await addPerson(server.control, admin);
@@ -186,16 +186,16 @@ describe('a creation with a key', () => {
   });
 });
 
-test('without a key each creation is one of its own', async () => {
+test('without a key, each creation is separate', async () => {
   await send(undefined);
   await send(undefined);
   expect(created).toBe(2);
 });
 
-describe('the calls that heed a key', () => {
+describe('the calls that support a key', () => {
   const marked = Object.entries<Call>(api).filter(([, { idempotent }]) => idempotent === true);
 
-  test('create, and answer JSON', () => {
+  test('create objects, and return JSON', () => {
     expect(marked.length).toBeGreaterThan(0);
     for (const [key, { answer, permission }] of marked) {
       expect([key, typeof answer]).toEqual([key, 'object']);
@@ -205,14 +205,14 @@ describe('the calls that heed a key', () => {
     }
   });
 
-  test('say so in the description of the API', async () => {
+  test('are marked in the API description', async () => {
     const { paths } = (await browser.get('/api/openapi.json')).json();
     const { parameters } = paths['/admin/datasources'].post;
     expect(parameters).toMatchObject([{ name: 'idempotency-key', in: 'header', required: false }]);
   });
 });
 
-test('the generic proxy heeds it for creations', async () => {
+test('the generic proxy supports it for creations', async () => {
   const whole = await openTestServer();
   try {
     await addPerson(whole.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });

@@ -15,18 +15,18 @@ import type { Identity } from './sessions.ts';
 
 /** How long a key is remembered. */
 export const KEY_LIFETIME = DAY_MS;
-/** Longer than any request: an unfinished one ended with its server, with unknown outcome. */
+/** Longer than any request: an unfinished request this old ended with its server, with unknown outcome. */
 const LONGEST_REQUEST = 10 * MINUTE_MS;
 
 export interface IdempotentAnswer {
   answer: unknown;
-  /** The answer of an earlier request; nothing ran. */
+  /** An earlier request's response; nothing ran. */
   isReplayed: boolean;
 }
 
 /**
- * Runs a request once per idempotency key. A repetition gets the stored answer; a different request with the same key is
- * refused. A failed request leaves no trace and may be retried.
+ * Runs a request once per idempotency key. A repetition gets the stored response; a different request with
+ * the same key is refused. A failed request leaves no trace and can be retried.
  */
 export class Idempotency {
   readonly #control: ControlStore;
@@ -67,12 +67,12 @@ export class Idempotency {
   }
 }
 
-/** Removes keys that have expired, with their answers. */
+/** Deletes expired keys with their responses. */
 export function removeOldAnswers(tx: SystemTx, now: number): Promise<unknown> {
   return removeOldKeys(tx, now - KEY_LIFETIME);
 }
 
-/** Hash of the parsed request: its keys are in schema order, whatever order they were sent in. */
+/** Hash of the parsed request: parsing puts its keys in schema order. */
 function hashOf(content: unknown): string {
   return createHash('sha256').update(JSON.stringify(content)).digest('hex');
 }

@@ -24,9 +24,8 @@ import { SCIM_MEDIA_TYPE } from './scim-form.ts';
 import { IDLE_LIMIT, SESSION_COOKIE } from './sessions.ts';
 
 /**
- * That each route and each resource of the proxy asks for the permission its contract says, and reaches nothing of another company. Who
- * holds which permission is tested in `admission.test.ts`, without a server. How another company's sysadmin tries to reach things with
- * each call is in the fixtures of areas, which don't compile while a call is missing.
+ * Tests each route's and resource's permission, and isolation of companies. Who has which permission is in
+ * `admission.test.ts`; attempts to reach another company's objects are in the areas' fixtures.
  */
 const ID = crypto.randomUUID();
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
@@ -68,7 +67,7 @@ const traffic = (user: string, host: string, service_id: string) => ({
   bytes_down: 1,
 });
 
-/** Ids of the other company's things, by name. */
+/** IDs of the other company's objects, by name. */
 const things = new Map<string, string>();
 const other: OtherCompany = {
   tenant: 'rif',
@@ -126,7 +125,7 @@ async function signedIn(email: string): Promise<Browser> {
   return browser;
 }
 const kept = new Map<string, Promise<Browser>>();
-/** An admin whose profile has these grants: signed in once for all calls. */
+/** An admin whose profile has these grants; signed in once for all calls. */
 function adminWith(grants: readonly Grant[]): Promise<Browser> {
   const name = JSON.stringify(grants);
   const made = kept.get(name) ?? newAdmin(grants);
@@ -148,7 +147,7 @@ function endUser(): Promise<Browser> {
   return endUserMade;
 }
 
-/** Gave a right password, and still owes the second factor that their company asks for. */
+/** Entered the right password, and still needs the second factor that the company requires. */
 let awaitingMade: Promise<Browser> | undefined;
 function awaiting(): Promise<Browser> {
   awaitingMade ??= (async () => {
@@ -178,7 +177,7 @@ function signedInOnce(email: string): Promise<Browser> {
   return made;
 }
 
-/** The grant for a permission; none for public and sysadmin permissions. */
+/** The grant for a permission; none for public and sysadmin calls. */
 function grantOf(permission: Permission, scope?: Grant['scope']): Grant[] {
   const [area, action] = permission.split('.');
   return AREAS.filter((one) => one === area).map((one) => ({
@@ -190,7 +189,7 @@ function grantOf(permission: Permission, scope?: Grant['scope']): Grant[] {
 const allBut = (permission: Permission): Grant[] =>
   AREAS.map((area) => ({ area, actions: ACTIONS.filter((action) => `${area}.${action}` !== permission) }));
 
-/** Errors that any call may answer; all others are the call's own to declare. */
+/** Errors that any call may return; a call declares all others. */
 const ALWAYS: readonly ErrorCode[] = [
   ...(['BAD_REQUEST', 'UNAUTHORIZED', 'DENIED', 'CSRF_REJECTED', 'BODY_STALLED'] as const),
   ...(['TOO_MANY_REQUESTS', 'UNAVAILABLE', 'SESSION_CHANGED', 'MFA_REQUIRED'] as const),
@@ -217,20 +216,20 @@ async function make(
   );
 }
 
-/** Paths beside `/admin`, and why: the documents define them so, or they belong to no signed-in person. */
+/** Paths outside `/admin`, with the reason: the specification defines them, or no one is signed in. */
 const NOTED = [
   ...['/scim/', '/audit/', '/controls/', '/rbac/', '/history/', '/risks/'],
-  // A feed is read by its token alone: a product that fetches lists has no session, and its address is typed by hand.
+  // A feed is read with its token alone: products that fetch lists have no session, and people type the URL.
   ...['/user/', '/ingest/', '/feeds/', '/healthz', '/readyz', '/metrics', '/api/'],
 ];
-test('calls stand under /admin unless noted [PF-C001]', () => {
+test('calls are under /admin unless noted [PF-C001]', () => {
   const elsewhere = CALLS.map(({ key }) => key.slice(key.indexOf(' ') + 1)).filter(
     (path) => !path.startsWith('/admin/') && !NOTED.some((noted) => path.startsWith(noted)),
   );
   expect(elsewhere.filter((path) => path !== '/admin')).toEqual([]);
 });
 
-test('what each call does, and the shape of its answer, is said for all to read [PF-C126]', async () => {
+test("each call's purpose and response schema are documented [PF-C126]", async () => {
   const { paths } = (await new Browser(server.app).get('/api/openapi.json')).json();
   for (const { key, call, method } of CALLS) {
     const said = paths[key.slice(key.indexOf(' ') + 1)][method.toLowerCase()];
@@ -241,7 +240,7 @@ test('what each call does, and the shape of its answer, is said for all to read 
   }
 });
 
-/** Who is let in by this permission and nothing else. */
+/** Someone who has this permission and nothing else. */
 function holderOf(permission: Permission): Promise<Browser> {
   if (permission === 'session.use') return endUser();
   if (permission === 'sysadmin.use') return signedInOnce('nadia@atlas.example');
@@ -251,11 +250,11 @@ function holderOf(permission: Permission): Promise<Browser> {
 describe.each(CLOSED)('$key', (one) => {
   const { permission } = one;
 
-  test('is closed to who still owes a second factor', async () => {
+  test('is closed to sessions that await a second factor', async () => {
     expect(await make(await awaiting(), one)).toBe('MFA_REQUIRED');
   });
 
-  test('is open to who holds its permission alone, and closed to who holds every other', async () => {
+  test('is open with its permission alone, and closed with every other', async () => {
     expect(await make(await holderOf(permission), one)).not.toBe('DENIED');
     if (permission === 'session.use') return;
     expect(await make(await adminWith(allBut(permission)), one)).toBe('DENIED');
@@ -270,7 +269,7 @@ test.each(CLOSED.filter(({ call }) => call.narrowed === true || call.unscoped !=
   },
 );
 
-test('what a second factor is given with is open to who owes it, and to nobody else', async () => {
+test('calls for second factors are open only to sessions that await one', async () => {
   const nobody = new Browser(server.app, '10.1.0.1');
   await nobody.get('/user/setup');
   for (const one of FOR_SECOND_FACTOR) {
@@ -289,7 +288,7 @@ describe.each(PROXIED)('the proxied $key', ({ resource, name, action }) => {
     return errorOf(await browser.post(url, { action: name, ...id, ...more }), action.errors);
   };
 
-  test('is open to who holds its permission alone, and closed to who holds every other', async () => {
+  test('is open with its permission alone, and closed with every other', async () => {
     expect(PROXY_ACTIONS).toContain(name);
     expect(await send(await holderOf(action.permission))).not.toBe('DENIED');
     if (action.permission === 'session.use') return;
@@ -299,7 +298,7 @@ describe.each(PROXIED)('the proxied $key', ({ resource, name, action }) => {
     if (limited !== undefined) expect(await send(await adminWith([limited]))).not.toBe('DENIED');
   });
 
-  test('opens no more by noTenant', async () => {
+  test("isn't opened further by noTenant", async () => {
     expect(await send(await adminWith(grantOf(action.permission)), { noTenant: true })).toBe('DENIED');
     expect(await send(await endUser(), { noTenant: true })).toBe('DENIED');
     const answered = await send(await signedInOnce('nadia@atlas.example'), { noTenant: true });
@@ -307,7 +306,7 @@ describe.each(PROXIED)('the proxied $key', ({ resource, name, action }) => {
   });
 });
 
-/** How one company's sysadmin tries to reach the other's things with a call. */
+/** How one company's sysadmin tries to reach another's objects with a call. */
 function attemptsOf(key: keyof Api): readonly Attempt[] {
   if (key === 'POST /controls/make_api_request')
     return fixtures.flatMap(({ proxied }) => proxied?.(other) ?? []);
@@ -316,17 +315,17 @@ function attemptsOf(key: keyof Api): readonly Attempt[] {
   return attempts;
 }
 
-test('every resource behind the proxy is tried, too', () => {
+test('every resource behind the proxy is tested, too', () => {
   const tried = attemptsOf('POST /controls/make_api_request').map(({ url }) => url?.split('resource=')[1]);
   expect([...new Set(tried)].sort()).toEqual(Object.keys(proxyResources).sort());
 });
 
-describe("the other company's things", () => {
-  /** Every table with rows of companies. */
+describe("the other company's objects", () => {
+  /** Every table with company data. */
   let tables: string[];
   const rowsOfRif = (): Promise<string[]> =>
     server.control.asSystem(async (tx) => {
-      // Asked at once: it is asked after every change.
+      // One query, because it runs after every change.
       const { rows } = await sql<{ row: string }>`${sql.join(
         tables.map(
           (table) => sql`select ${sql.lit(table)} || to_jsonb(of_rif)::text as row
@@ -348,11 +347,11 @@ describe("the other company's things", () => {
   const saidOf = ({ statusCode, body }: LightMyRequestResponse): string =>
     `${statusCode} ${nobodys(body).replace(/"request_id":"[^"]*"/, '')}`;
 
-  /** State left by the previous call, which the next one finds. */
+  /** State left by the previous call, before the next one. */
   let rows: string[];
   let browser: Browser;
   let session: string | undefined;
-  /** Some calls end the session they are made in: the next one is made in another. */
+  /** Some calls end their own session, so the next call needs a new one. */
   async function inSession(): Promise<Browser> {
     if (session === undefined || browser.cookies.get(SESSION_COOKIE) !== session) {
       browser = await signedIn('nadia@atlas.example');
@@ -364,7 +363,7 @@ describe("the other company's things", () => {
     tables = await server.control.asSystem(tablesOfCompanies);
     rows = await rowsOfRif();
   });
-  test.each(CALLS)('$key reaches none of them', async ({ key, method, url, call }) => {
+  test.each(CALLS)("can't be reached by $key", async ({ key, method, url, call }) => {
     const before = rows;
     const browser = await inSession();
     const reach = async (
@@ -376,7 +375,7 @@ describe("the other company's things", () => {
       const { body } = attempt;
       const answer = await browser.send(method, path, {
         ...(body === undefined ? {} : { body }),
-        // A GET that changes something carries the token like everything else that does.
+        // A GET that changes state needs the token like any other change.
         headers: { 'x-csrftoken': browser.cookies.get('csrftoken') ?? '', ...headers },
       });
       const is = { attempt, path, status: answer.statusCode };
@@ -387,7 +386,7 @@ describe("the other company's things", () => {
     };
     for (const attempt of attemptsOf(key)) {
       const { url: path = url, headers = {}, answers = [404] } = attempt;
-      // A request naming the other company is refused, not obeyed.
+      // A request that names the other company is refused.
       const named = `${path}${path.includes('?') ? '&' : '?'}tenant=rif`;
       await reach(attempt, named, headers, [412]);
       await reach(attempt, path, { ...headers, 'x-tenant': 'rif' }, [412]);
@@ -400,17 +399,17 @@ describe("the other company's things", () => {
       const ofNobody = await reach(nothing.attempt, nothing.path, headers, answers);
       expect(saidOf(answer)).toBe(saidOf(ofNobody));
     }
-    // What only reads writes nothing: the next change finds it if it did.
+    // Read-only calls write nothing: if one did, the next change would find it.
     if (method === 'GET' && call.changesState !== true) return;
     rows = await rowsOfRif();
     expect(rows).toEqual(before);
   });
 
-  test('are as they were after the last read', async () => {
+  test('are unchanged after all reads', async () => {
     expect(await rowsOfRif()).toEqual(rows);
   });
 
-  test('are there to be found by their own: the attempts above could have', async () => {
+  test('can be found by their own company: the attempts above were valid', async () => {
     const give = { tenant: 'rif', user: other.user, profiles: [], time: 1, by: null };
     await server.control.asSystem((tx) =>
       tx.updateTable('users').set({ is_admin: true }).where('id', '=', other.user).execute(),
@@ -427,7 +426,7 @@ describe("the other company's things", () => {
   });
 });
 
-/** Names of the tables that have a tenant. */
+/** Names of the tables with a tenant column. */
 async function tablesOfCompanies(tx: SystemTx): Promise<string[]> {
   const { rows } = await sql<{ name: string }>`
     select c.table_name as name from information_schema.columns c
@@ -437,7 +436,7 @@ async function tablesOfCompanies(tx: SystemTx): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-test('a session that has ended opens nothing', async () => {
+test('an ended session gives no access', async () => {
   const late = await signedIn('nadia@atlas.example');
   const open = await late.get('/admin/heartbeat');
   expect(open.statusCode).toBe(200);
@@ -446,7 +445,7 @@ test('a session that has ended opens nothing', async () => {
   const ofEachPermission = [...Map.groupBy(CLOSED, ({ permission }) => permission).values()];
   for (const [one] of ofEachPermission) {
     if (one === undefined) continue;
-    // Each with its previous cookies: a response deletes cookies that are no longer valid.
+    // Each with its previous cookies, because a response deletes cookies that are no longer valid.
     const copy = new Browser(server.app, '10.1.0.2');
     for (const [name, value] of late.cookies) copy.cookies.set(name, value);
     expect([one.key, await make(copy, one)]).toEqual([one.key, 'UNAUTHORIZED']);

@@ -23,20 +23,20 @@ export interface Operation {
   key: keyof Api;
   method: string;
   path: string;
-  /** The part of the API it belongs to. */
+  /** API section. */
   tag: string;
   summary: string;
   permission: Call['permission'];
   changesState: boolean;
-  /** A program may make it with an API key. */
+  /** Whether it accepts API keys. */
   isForApiKeys: boolean;
   parameters: { name: string; place: 'path' | 'query' | 'header'; isRequired: boolean; schema: JsonSchema }[];
   body: Content | undefined;
-  /** The answer of success first, then the errors by status. */
+  /** Success response first, then errors by status. */
   answers: { status: string; words: string[]; content: Content }[];
 }
 
-/** How to use the API, paragraph by paragraph. */
+/** How to use the API, by paragraph. */
 export const USE_OF_API = [
   'Everything the console can do. Programs send an API key with each request: `Authorization: Bearer casbah_…`. Create one in ' +
     'the console under *API keys*; its access profile decides which calls it may make. A key needs no cookie and no CSRF token. ' +
@@ -46,10 +46,10 @@ export const USE_OF_API = [
     '`GET /user/setup` returns the first one. Calls about a person\u2019s own account are closed to API keys.',
 ] as const;
 
-/** What a call reads that happens once for its key. */
+/** Header of calls that support idempotency keys. */
 const IDEMPOTENCY = z.object({ [IDEMPOTENCY_HEADER]: idempotencyKey.optional() });
 
-/** Errors that any call may answer; the others are named by the call. */
+/** Errors that any call may return; calls declare the others. */
 const ALWAYS: readonly ErrorCode[] = ['BAD_REQUEST', 'TOO_MANY_REQUESTS', 'INTERNAL', 'UNAVAILABLE'];
 const SIGNED_IN: readonly ErrorCode[] = ['UNAUTHORIZED', 'DENIED', 'MFA_REQUIRED', 'OUT_OF_ALLOWED_IP_RANGE'];
 const ERROR: Content = { mediaType: 'application/json', schema: { $ref: '#/components/schemas/Error' } };
@@ -58,7 +58,9 @@ const SCIM_ERROR: Content = {
   schema: { $ref: '#/components/schemas/ScimError' },
 };
 
-/** Every call of the contract, in its order. All of them take half a second: between them others have their turn. */
+/**
+ * Every call of the contract, in order. Converting all of them takes half a second, so it yields in between.
+ */
 export async function operations(): Promise<Operation[]> {
   const all: Operation[] = [];
   for (const key of Object.keys(api) as (keyof Api)[]) {
@@ -92,13 +94,13 @@ function operationOf(key: keyof Api): Operation {
   };
 }
 
-/** As `mayCall` decides: what is a person's own is closed to programs. */
+/** As in `mayCall`: API keys can't use calls about the person's own account. */
 function isForApiKeys({ permission, forApiKeys }: Call): boolean {
   if (permission === 'public' || permission === 'source-token') return false;
   return permission !== 'session.use' || forApiKeys === true;
 }
 
-/** The contract as OpenAPI 3.1, generated, so it can't differ from the server. */
+/** The contract as OpenAPI 3.1, generated so it always matches the server. */
 export function openApi(
   version: string,
   all: readonly Operation[],
@@ -229,7 +231,7 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
     io,
     target: 'draft-2020-12',
     unrepresentable: 'any',
-    // The format's name says what a screenful of regular expression says.
+    // The format's name replaces a very long regular expression.
     override: ({ jsonSchema }) => {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
     },

@@ -3,15 +3,15 @@ import { isIP } from 'node:net';
 import { isPublicAddress, OutgoingFailed, type OutgoingLimits, OutgoingRefused } from './outgoing.ts';
 
 export interface OutgoingAddress {
-  /** The very address to connect to: a name that answers differently next time gains nothing. */
+  /** The address to connect to, resolved once: DNS rebinding has no effect. */
   address: string;
-  /** Named among those that may be called although they are private, and without TLS. */
+  /** Allowed by the operator although it is private, and without TLS. */
   isAllowed: boolean;
 }
 
 /**
- * Checks where a non-HTTP connection to a user-supplied host may go: public addresses, and hosts that the operator
- * allows. Throws `OutgoingRefused` and `OutgoingFailed`.
+ * Checks the target of a non-HTTP connection to a user-supplied host: public addresses, and hosts that the
+ * operator allows. Throws `OutgoingRefused` and `OutgoingFailed`.
  */
 export async function outgoingAddress(
   { host, port }: { host: string; port: number },

@@ -19,7 +19,7 @@ async function serve(answer: RequestListener): Promise<number> {
   return (server.address() as AddressInfo).port;
 }
 
-test('only addresses that mean the same machine everywhere are public', () => {
+test('only globally routable addresses are public', () => {
   for (const address of ['8.8.8.8', '2606:4700::1111', '1.1.1.1', '223.255.255.1'])
     expect(isPublicAddress(address), address).toBe(true);
   for (const address of [
@@ -46,7 +46,7 @@ test('only addresses that mean the same machine everywhere are public', () => {
     expect(isPublicAddress(address), address).toBe(false);
 });
 
-test('a private address is refused, however it is written', async () => {
+test('refuses a private address in any notation', async () => {
   const port = await serve((_request, response) => response.end('inside'));
   const outgoing = makeOutgoing({ allowedHosts: [] });
   for (const host of [
@@ -61,7 +61,7 @@ test('a private address is refused, however it is written', async () => {
     await expect(outgoing(`https://${host}:${port}/`), host).rejects.toBeInstanceOf(OutgoingRefused);
 });
 
-test('a name that stands for a private address is refused once it is resolved, one among public ones too', async () => {
+test('refuses a name that resolves to a private address, even among public ones', async () => {
   const outgoing = makeOutgoing({
     allowedHosts: [],
     resolveName: async () => [
@@ -72,19 +72,19 @@ test('a name that stands for a private address is refused once it is resolved, o
   await expect(outgoing('https://idp.example/')).rejects.toBeInstanceOf(OutgoingRefused);
 });
 
-test('plain HTTP, other schemes and passwords in the address are refused', async () => {
+test('refuses plain HTTP, other schemes and passwords in the URL', async () => {
   const outgoing = makeOutgoing({ allowedHosts: [] });
   for (const url of ['http://idp.example/', 'file:///etc/passwd', 'https://a:b@idp.example/', 'nothing'])
     await expect(outgoing(url), url).rejects.toBeInstanceOf(OutgoingRefused);
 });
 
-test('a host that the operator allows is called although it is private', async () => {
+test('calls a private host that the operator allows', async () => {
   const port = await serve((_request, response) => response.end('inside'));
   const outgoing = makeOutgoing({ allowedHosts: [`127.0.0.1:${port}`] });
   expect(await (await outgoing(`http://127.0.0.1:${port}/`)).text()).toBe('inside');
 });
 
-test('each step that an answer points to is checked like the first', async () => {
+test('checks each redirect like the first URL', async () => {
   const inside = await serve((_request, response) => response.end('inside'));
   const port = await serve((_request, response) =>
     response.writeHead(302, { location: `http://localhost:${inside}/` }).end(),
@@ -93,11 +93,11 @@ test('each step that an answer points to is checked like the first', async () =>
   await expect(outgoing(`http://127.0.0.1:${port}/`, { follow: true })).rejects.toBeInstanceOf(
     OutgoingRefused,
   );
-  // Without being asked to it goes nowhere.
+  // Redirects aren't followed by default.
   expect((await outgoing(`http://127.0.0.1:${port}/`)).status).toBe(302);
 });
 
-test('a ring of answers that point on ends', async () => {
+test('stops a redirect loop', async () => {
   const port = await serve((_request, response) => response.writeHead(302, { location: '/' }).end());
   const outgoing = makeOutgoing({ allowedHosts: ['127.0.0.1'] });
   await expect(outgoing(`http://127.0.0.1:${port}/`, { follow: true })).rejects.toBeInstanceOf(
@@ -105,7 +105,7 @@ test('a ring of answers that point on ends', async () => {
   );
 });
 
-test('an answer that is too large, or does not end, fails', async () => {
+test("refuses a response that is too large or doesn't end", async () => {
   const large = await serve((_request, response) => response.end('x'.repeat(2000)));
   const silent = await serve(() => {});
   const outgoing = makeOutgoing({ allowedHosts: ['127.0.0.1'], maxBytes: 1000, timeoutMs: 50 });

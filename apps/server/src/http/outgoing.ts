@@ -3,7 +3,7 @@ import { type IncomingMessage, request as requestHttp } from 'node:http';
 import { request as requestHttps } from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** Requests to user-supplied addresses: public ones only, with time and size limits. */
+/** Sends requests to user-supplied URLs: public addresses only, with time and size limits. */
 export type Outgoing = (url: string | URL, options?: OutgoingOptions) => Promise<Response>;
 
 export interface OutgoingOptions {
@@ -11,11 +11,11 @@ export interface OutgoingOptions {
   headers?: Readonly<Record<string, string>>;
   body?: string | Uint8Array | null;
   signal?: AbortSignal;
-  /** Go on to where an answer points; each step is checked like the first. Not unless asked for. */
+  /** Follows redirects, each checked like the first; off by default. */
   follow?: boolean;
 }
 
-/** The address is one that this server doesn't call: private, of this machine, or not over TLS. */
+/** The server doesn't call this address: private, on this machine, or without TLS. */
 export class OutgoingRefused extends Error {
   readonly code = 'OUTGOING_REFUSED';
   readonly host: string;
@@ -88,11 +88,11 @@ export function isPublicAddress(address: string): boolean {
 }
 
 export interface OutgoingLimits {
-  /** Hosts, with their port where it matters, that may be called although they are private, and without TLS. */
+  /** Hosts, with an optional port, that may be called even if they are private, and without TLS. */
   allowedHosts: readonly string[];
   timeoutMs?: number;
   maxBytes?: number;
-  /** For tests: how a name becomes addresses. */
+  /** For tests: resolves a name to addresses. */
   resolveName?: (name: string) => Promise<readonly { address: string; family: number }[]>;
 }
 
@@ -188,7 +188,7 @@ async function responseOf(message: IncomingMessage, { host }: URL, maxBytes: num
   return new Response(hasBody ? Buffer.concat(pieces) : null, { status, headers });
 }
 
-/** What the usual failures of a connection mean; others as Node says them. */
+/** Messages for common connection errors; others use Node's. */
 const REASONS: ReadonlyMap<string, string> = new Map([
   ['ENOTFOUND', 'The name doesn’t resolve to an address'],
   ['EAI_AGAIN', 'The name could not be looked up: no name server answered'],

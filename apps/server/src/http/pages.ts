@@ -22,7 +22,7 @@ const NOT_BUILT = `<!doctype html>
 </html>
 `;
 
-/** `/` is the sign-in app and `/ui/…` the console, whatever page of it is asked for. */
+/** `/` is the sign-in app; `/ui/…` is the console, for all of its pages. */
 const ENTRIES = [
   { file: 'index.html', urls: ['/'] },
   { file: 'ui.html', urls: ['/ui', '/ui/*'] },
@@ -38,7 +38,7 @@ const SIGN_IN_PAGES = [
   ['/ui/appLogin/resetpassword', '/resetpassword'],
 ] as const;
 
-/** Serves the built console, and sends older addresses on to where their pages are. */
+/** Serves the built console, and redirects old URLs. */
 export function consolePages(folder: string): (app: FastifyInstance) => Promise<void> {
   return async (app) => {
     await app.register(fastifyStatic, { serve: false, root: folder, cacheControl: false });
@@ -61,14 +61,15 @@ export function consolePages(folder: string): (app: FastifyInstance) => Promise<
         reply.header('cache-control', 'no-cache').sendFile(name),
       );
 
-    // Connectors are set up where the apps are.
+    // Connectors are set up on the Apps page.
     for (const url of ['/connectors', '/connectors/'])
       app.get(url, { config }, async (_request, reply) => reply.redirect(STORE));
     for (const url of ['/connectors/:app/add', '/connectors/:app/add/'])
       app.get<{ Params: { app: string } }>(url, { config }, async ({ params }, reply) =>
         reply.redirect(`${STORE}/addlparams/${encodeURIComponent(params.app)}`),
       );
-    // People without a session come here, too: the console would send them to sign in first, and lose what was asked.
+    // These also serve people without a session: the console would redirect them to sign-in first, and lose
+    // the request.
     for (const [url, page] of SIGN_IN_PAGES)
       for (const path of [url, `${url}/`])
         app.get(path, { config }, async ({ url: asked }, reply) => {

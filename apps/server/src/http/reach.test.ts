@@ -17,7 +17,7 @@ const rightsTo = (...scopes: Scope[]): Rights =>
     })),
   });
 
-test('a handler of a call that narrows gets its reach, and one of another call has none to take', () => {
+test('only handlers of limited calls get a scope', () => {
   type Of<Key extends Parameters<Handler<'GET /audit/services'>>[0]['call'] | 'GET /admin/datasources'> =
     ApiRequest<Key>['reach'];
   const narrowed: Of<'GET /audit/services'> = new Reach(rightsTo(), 'audit.view');
@@ -30,7 +30,7 @@ test('a handler of a call that narrows gets its reach, and one of another call h
   expect(forged).toBeDefined();
 });
 
-test('an answer whose handler never took its reach is not sent', () => {
+test("doesn't send a response whose handler never read the scope", () => {
   const { asked, assertTaken } = withReach({ session: 1 }, new Reach(rightsTo(), 'audit.view'));
   expect(() => assertTaken('GET /things')).toThrow('GET /things narrows');
   expect(Object.keys(asked)).toEqual(['session', 'reach']);
@@ -39,7 +39,7 @@ test('an answer whose handler never took its reach is not sent', () => {
   expect(() => withReach({}, undefined).assertTaken('GET /things')).not.toThrow();
 });
 
-test('services and people are reached by the scopes that say something of them', () => {
+test('services and people are covered by scopes that mention them', () => {
   const reach = new Reach(
     rightsTo({ services: ['box'] }, { services: ['drive'], domains: ['a.example'] }),
     'audit.view',
@@ -56,7 +56,7 @@ test('services and people are reached by the scopes that say something of them',
   expect([all.hasService('slack'), all.people]).toEqual([true, 'everyone']);
 });
 
-test('only the guard and the proxy make a reach', () => {
+test('only the guard and the proxy can create a scope', () => {
   const root = join(import.meta.dirname, '..');
   const makers = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== join('http', 'reach.ts'))

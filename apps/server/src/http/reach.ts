@@ -3,11 +3,11 @@ import type { Permission } from '@casbah/domain/permission';
 import type { PeopleReach } from '@casbah/stores/control/users/people-list';
 
 /**
- * What a caller may see or change by the permission of a narrowed call. Only the guard and the proxy make one, so no handler
- * can look up the wrong permission.
+ * What a caller may see or change with the permission of a limited call. Only the guard and the proxy create
+ * one, so no handler can check the wrong permission.
  */
 export class Reach {
-  /** The caller's rights, for rules that ask for more than one permission. */
+  /** The caller's permissions, for rules that need more than one. */
   readonly rights: Rights;
   /** Union of scopes: anything in one of them is included. */
   readonly scopes: 'everything' | 'nothing' | readonly Scope[];
@@ -19,7 +19,7 @@ export class Reach {
     this.#services = servicesIn(this.scopes);
   }
 
-  /** What the same caller reaches by another permission, for calls that do several things. */
+  /** The same caller's scope for another permission, for calls that do several things. */
   by(permission: Permission): Reach {
     return new Reach(this.rights, permission);
   }
@@ -46,8 +46,8 @@ function servicesIn(scopes: Reach['scopes']): ReadonlySet<string> | 'all' {
 }
 
 /**
- * The request with its reach, and a check that the handler took it: a handler that reads without it would answer a limited grant in
- * full.
+ * The request with its scope, and a check that the handler read it: a handler that ignores it would return
+ * everything to a limited caller.
  */
 export function withReach<Request extends object>(
   request: Request,

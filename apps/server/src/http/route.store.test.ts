@@ -34,7 +34,7 @@ beforeAll(async () => {
       'PATCH /admin/loads/{id}/content': (request, exchange) =>
         set(handlers['PATCH /admin/loads/{id}/content'])(request, exchange),
       'GET /audit/{list}/export': (request, exchange) => {
-        // A call that narrows is answered only by a handler that took its reach.
+        // A limited call responds only if its handler read the scope.
         expect(request.reach.scopes).toBe('everything');
         return set(handlers['GET /audit/{list}/export'])(request, exchange);
       },
@@ -76,7 +76,7 @@ const load = {
   finished_on: null,
 };
 
-test('a handler gets what the schemas made of the request, and who is signed in', async () => {
+test('a handler gets the parsed request, and the signed-in person', async () => {
   const seen = vi.fn<Handler<'GET /admin/loads/{id}'>>(async () => load);
   handlers['GET /admin/loads/{id}'] = seen;
   const id = crypto.randomUUID();
@@ -91,13 +91,13 @@ test('a handler gets what the schemas made of the request, and who is signed in'
   });
 });
 
-test('what the contract does not name never leaves', async () => {
+test('fields outside the contract are never sent', async () => {
   const withSecret = { ...load, content_hash: 'secret-hash', tenant_id: 'atlas' };
   handlers['GET /admin/loads/{id}'] = async () => withSecret;
   expect((await browser.get(`/admin/loads/${crypto.randomUUID()}`)).json()).toEqual(load);
 });
 
-test('an answer that does not fit is an error of ours: logged, not sent [SH-X027]', async () => {
+test("a response that doesn't match is an internal error: logged, not sent [SH-X027]", async () => {
   const wrong = JSON.parse(JSON.stringify({ ...load, size: 'secret-size' }));
   handlers['GET /admin/loads/{id}'] = async () => wrong;
   const answer = await browser.get(`/admin/loads/${crypto.randomUUID()}`);
@@ -107,7 +107,7 @@ test('an answer that does not fit is an error of ours: logged, not sent [SH-X027
   expect(JSON.stringify(server.log)).toContain('does not fit the contract');
 });
 
-test('an unknown error tells nothing but the request id, under which the log has it', async () => {
+test('an unknown error shows only the request ID, under which the log has it', async () => {
   handlers['GET /admin/formats'] = async () => {
     throw new Error('relation "secret_table" does not exist');
   };
@@ -126,7 +126,7 @@ test('an unknown error tells nothing but the request id, under which the log has
   );
 });
 
-test('a failure is answered with its code, words and values', async () => {
+test('a failure returns its code, message and values', async () => {
   handlers['GET /admin/formats'] = async () => {
     throw new ApiFailure('DATASOURCE_LIMIT', { limit: 20 });
   };
@@ -138,7 +138,7 @@ test('a failure is answered with its code, words and values', async () => {
   });
 });
 
-test('a full disk has an error of its own', async () => {
+test('a full disk has its own error', async () => {
   handlers['GET /admin/formats'] = async () => {
     throw Object.assign(new Error('write'), { code: 'ENOSPC' });
   };
@@ -147,7 +147,7 @@ test('a full disk has an error of its own', async () => {
   expect(answer.json().error).toBe('NO_SPACE');
 });
 
-test('a body of bytes passes as a stream, whatever its media type', async () => {
+test('streams a body of bytes, whatever its media type', async () => {
   const received: string[] = [];
   handlers['PATCH /admin/loads/{id}/content'] = async ({ body, headers }) => {
     for await (const piece of body) received.push(String(piece));
@@ -162,14 +162,14 @@ test('a body of bytes passes as a stream, whatever its media type', async () => 
   expect(received).toEqual(Array(4).fill('{"not json'));
 });
 
-test('the export of a list is not taken for one row of it', async () => {
+test("routes a list's export separately from its rows", async () => {
   handlers['GET /audit/{list}/export'] = async ({ params }) => ({ content: [params.list] });
   expect((await browser.get('/audit/services/export')).body).toBe('services');
   expect((await browser.get('/audit/users/export')).body).toBe('users');
   expect((await browser.get('/audit/else/export')).statusCode).toBe(404);
 });
 
-test('a streamed answer has its media type and a harmless file name', async () => {
+test('a streamed response has its media type and a safe file name', async () => {
   handlers['GET /audit/{list}/export'] = async () => ({
     content: ['a,b\n', '1,2\n'],
     fileName: 'ser"vices\r\nX: y.csv',
@@ -180,7 +180,7 @@ test('a streamed answer has its media type and a harmless file name', async () =
   expect(answer.headers['content-disposition']).toBe('attachment; filename="ser_vices__X__y.csv"');
 });
 
-test('a stream that fails before its first piece is an ordinary error', async () => {
+test('a stream that fails before its first chunk is an ordinary error', async () => {
   handlers['GET /audit/{list}/export'] = async () => ({
     // biome-ignore lint/correctness/useYield: it fails before it yields.
     content: (async function* (): AsyncGenerator<string> {
@@ -192,7 +192,7 @@ test('a stream that fails before its first piece is an ordinary error', async ()
   expect(answer.json().error).toBe('QUERY_TIMED_OUT');
 });
 
-test('JSON is compressed where the caller can read it', async () => {
+test('compresses JSON if the client supports it', async () => {
   handlers['GET /admin/formats'] = async () => ({
     formats: Array.from({ length: 100 }, (_, index) => ({
       name: `format-${index}`,
@@ -208,7 +208,7 @@ test('JSON is compressed where the caller can read it', async () => {
   expect((await browser.get('/admin/formats')).headers['content-encoding']).toBeUndefined();
 });
 
-test('the log tells who asked what and how it went, and nothing private', async () => {
+test('logs who called what with which status, and nothing private', async () => {
   handlers['GET /audit/services/{id}'] = async () => {
     throw new ApiFailure('NOT_FOUND');
   };
@@ -227,7 +227,7 @@ test('the log tells who asked what and how it went, and nothing private', async 
   for (const cookie of browser.cookies.values()) expect(text).not.toContain(cookie);
 });
 
-test('answers are not kept by anybody on the way', async () => {
+test("responses aren't cached on the way", async () => {
   handlers['GET /admin/formats'] = async () => ({ formats: [] });
   expect((await browser.get('/admin/formats')).headers['cache-control']).toBe('no-store');
 });
@@ -248,7 +248,7 @@ async function overSocket(
   });
 }
 
-test('a stream that breaks off breaks the connection: nobody takes half for the whole', async () => {
+test("a broken stream closes the connection, so a part isn't mistaken for the whole", async () => {
   handlers['GET /audit/{list}/export'] = async () => ({
     content: (async function* () {
       yield 'first\n';
@@ -261,7 +261,7 @@ test('a stream that breaks off breaks the connection: nobody takes half for the 
   expect(JSON.stringify(server.log)).toContain('the engine ended');
 });
 
-test('a stream is pulled as fast as it is read and ended when the caller leaves', async () => {
+test('pulls a stream as fast as it is read, and ends it when the client leaves', async () => {
   let pulled = 0;
   let ended = false;
   let aborted: AbortSignal | undefined;
@@ -295,7 +295,7 @@ test('a stream is pulled as fast as it is read and ended when the caller leaves'
   expect(aborted?.aborted).toBe(true);
 });
 
-test('a handler at work learns that the caller left', async () => {
+test('a running handler is notified when the client leaves', async () => {
   const left = Promise.withResolvers<void>();
   const reached = Promise.withResolvers<void>();
   handlers['GET /admin/formats'] = async ({ signal }) => {

@@ -3,10 +3,10 @@ import { ApiFailure } from './failure.ts';
 import { problemOfIssue } from './field-problem.ts';
 import { unstorableText } from './storable-text.ts';
 
-/** Problems that one answer lists. */
+/** Maximum problems listed in a response. */
 const MOST_PROBLEMS = 50;
 
-/** A part of a request as its schema reads it. The error lists everything that doesn't fit with its place, e.g. `body.name`. */
+/** Parses a part of a request. The error lists every mismatch with its place, such as `body.name`. */
 export function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
   if (schema === undefined) return undefined;
   const unstorable = unstorableText(value);
@@ -25,7 +25,10 @@ export function parse(part: string, schema: z.ZodType | undefined, value: unknow
   );
 }
 
-/** Only what the contract names leaves the server. An answer that doesn't fit is a fault of ours, never sent. */
+/**
+ * Strips a response to the fields in the contract. A response that doesn't match is an internal error and
+ * never sent.
+ */
 export function strip(key: string, schema: z.ZodType, answer: unknown): unknown {
   const result = schema.safeParse(answer);
   if (result.success) return result.data;

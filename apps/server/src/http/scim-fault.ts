@@ -1,4 +1,4 @@
-/** What is wrong with a request, as RFC 7644 (table 9) names it. */
+/** SCIM error types (RFC 7644, table 9). */
 export const SCIM_TYPES = [
   'invalidFilter',
   'tooMany',

@@ -7,14 +7,14 @@ const ERROR_MESSAGE = 'urn:ietf:params:scim:api:messages:2.0:Error';
 
 export const SCIM_MEDIA_TYPE = 'application/scim+json';
 
-/** Reads and answers as SCIM does: its media type beside plain JSON, and its form of errors. For the routes of this scope alone. */
+/** Applies SCIM conventions to a scope's routes: its media type besides JSON, and its error format. */
 export function useScimForm(scope: FastifyInstance): void {
   const parse = scope.getDefaultJsonParser('error', 'error');
   scope.addContentTypeParser<string>(
     [SCIM_MEDIA_TYPE, 'application/json'],
     { parseAs: 'string' },
     (request, body, done) => {
-      // Directories name a media type with every request, also where there is nothing to send.
+      // Directories send a media type with every request, even without a body.
       if (body === '') done(null, undefined);
       else parse(request, body, done);
     },
@@ -44,7 +44,7 @@ function failureOfFault(fault: ScimFault): ApiFailure {
   return new ApiFailure(code, { problem: fault.message }, { cause: fault });
 }
 
-/** A body or query that no schema fits is wrong in its syntax. */
+/** A body or query that doesn't match the schema is a syntax error. */
 function scimTypeOf(error: unknown, { code }: ApiFailure): string | undefined {
   if (error instanceof ScimFault) return error.type;
   return code === 'BAD_REQUEST' ? 'invalidSyntax' : undefined;

@@ -1,4 +1,7 @@
-/** What `Strict-Transport-Security` covers: this host, its subdomains too, or also the lists that browsers ship with. */
+/**
+ * What `Strict-Transport-Security` covers: this host, its subdomains too, or also the preload lists of
+ * browsers.
+ */
 export const HSTS_SCOPES = ['host', 'subdomains', 'preload'] as const;
 export type HstsScope = (typeof HSTS_SCOPES)[number];
 
@@ -20,7 +23,7 @@ const OWN_PAGES = [
   'publickey-credentials-get',
 ];
 
-/** Which features of a browser pages may use: copying, full screen and passkeys, and no sensor or device. */
+/** Browser features that pages may use: clipboard, full screen and passkeys, but no sensors or devices. */
 export const PERMISSIONS_POLICY = [
   ...NOBODY.map((feature) => `${feature}=()`),
   ...OWN_PAGES.map((feature) => `${feature}=(self)`),

@@ -24,15 +24,21 @@ export interface Identity {
   user: string;
   email: string;
   rights: Rights;
-  /** The key of a program that acts for the person. `rights` are then its profile's, within what its maker may do now. */
+  /**
+   * The API key of a program that acts for the person. `rights` are then its profile's, limited to the
+   * creator's current ones.
+   */
   apiKey?: { id: string; name: string; maker: Rights };
-  /** The access profile that a sysadmin sees the console as: the rights are its, and nothing can be changed. */
+  /**
+   * The access profile that a sysadmin previews the console with: `rights` are its own, and changes are
+   * refused.
+   */
   preview?: { id: string; name: string };
 }
 
 /**
- * The rights of the person behind a request: their own, or for an API key its maker's. Rules about who may be touched ask these,
- * so that a program never reaches further than the person it acts for.
+ * Permissions of the person behind a request: their own, or an API key's creator's. Rules about whom one may
+ * change use these, so a program never exceeds its person.
  */
 export function rightsBehind({ rights, apiKey }: Pick<Identity, 'rights' | 'apiKey'>): Rights {
   return apiKey === undefined ? rights : apiKey.maker;
@@ -43,7 +49,10 @@ declare module 'fastify' {
     open?: OpenSession;
   }
   interface FastifyInstance {
-    /** Who a session belongs to at this moment, and what they may; `undefined` once it has ended. Keeps nothing alive. */
+    /**
+     * Returns a session's person and current permissions; `undefined` once it has ended. Doesn't extend the
+     * session.
+     */
     identityOf(sessionId: string): Promise<Identity | undefined>;
   }
 }
@@ -53,11 +62,11 @@ export const SESSION_COOKIE = 'casbah_session';
 /** Marks requests of an unattended page. */
 export const BACKGROUND_HEADER = 'x-background';
 
-/** A session ends after this long without a request, unless its company says otherwise … */
+/** Default idle timeout; companies can change it. */
 export const IDLE_LIMIT = SESSION_IDLE_MINUTES * MINUTE_MS;
-/** … and after this long in any case. */
+/** Default maximum session length. */
 export const ABSOLUTE_LIMIT = SESSION_HOURS * HOUR_MS;
-/** Who gave a right password has this long to give their second factor. */
+/** Time limit for entering the second factor after the password. */
 export const AWAITING_LIMIT = 15 * MINUTE_MS;
 /** Idle sessions are extended at most this often, so reads don't cause writes. */
 const KEEP_EVERY = MINUTE_MS;
@@ -75,7 +84,7 @@ export function endOfSession(
   );
 }
 
-/** When a session ends whatever its person does. */
+/** When a session ends even without idling. */
 export function latestEndOfSession(
   { created_on }: Pick<FoundSession, 'created_on'>,
   settings: TenantSettings,
@@ -83,7 +92,7 @@ export function latestEndOfSession(
   return created_on + settings.value('security', 'session_hours') * HOUR_MS;
 }
 
-/** A session that a request carries, with its person as they are now. */
+/** The session of a request, with its person's current state. */
 export class OpenSession {
   readonly identity: Identity;
   readonly found: Pick<
@@ -112,13 +121,13 @@ export class OpenSession {
         : { tenant, user, email, rights: rightsOf({ isAdmin, profiles, without }) };
   }
 
-  /** The session layer hashes what it holds, twice a request: its name says it all. */
+  /** The session plugin hashes the content twice per request; the name is enough for that. */
   toJSON(): string {
     return this.found.name;
   }
 }
 
-/** Areas that the tenant does without. */
+/** Areas that the tenant has disabled. */
 export function switchedOffAreas(config: FoundSession['config']): Area[] {
   return AREAS.filter((area) =>
     config.some((one) => one.app_name === 'features' && one.param_name === area && one.param_value === false),
@@ -136,10 +145,10 @@ const hashOf = (sessionId: string): string => createHash('sha256').update(sessio
 const nameOf = (sessionId: string): string =>
   createHash('sha256').update(`name of ${sessionId}`).digest('base64url').slice(0, 22);
 
-/** Server-side sessions. Only signed-in people have one: a visitor leaves no row. */
+/** Server-side sessions. Only signed-in people have one: visitors leave no row. */
 export async function useSessions(app: FastifyInstance, options: SessionOptions): Promise<void> {
   const { control, clock } = options;
-  /** The embedded store answers the same object for as long as nothing of it has changed. */
+  /** The embedded store returns the same object until something in it changes. */
   const opened = new WeakMap<FoundSession, OpenSession>();
 
   const find = async (sessionId: string): Promise<OpenSession | undefined> => {
@@ -161,7 +170,7 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
   await app.register(fastifySession, {
     secret: options.secret,
     cookieName: SESSION_COOKIE,
-    // No expiry in the browser: closing it signs out. The server's limits end it sooner.
+    // A browser session cookie: closing the browser signs out, unless server limits end the session sooner.
     cookie: { path: '/', httpOnly: true, sameSite: 'lax', secure: false },
     saveUninitialized: false,
     rolling: false,
@@ -172,7 +181,7 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
           done,
         );
       },
-      // Sessions begin and end in the transaction of what begins and ends them, with its entry in the audit trail.
+      // Sessions are written in the transaction that begins or ends them, with its audit trail entry.
       set: (_sessionId, _session, done) => done(),
       destroy: (_sessionId, done) => done(),
     },
@@ -180,8 +189,8 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
   app.addHook('onRequest', async (request) => {
     const { open, sessionId } = request.session;
     if (open === undefined) {
-      // A session that is no more is answered as none at all: to take its cookie would take the one of a newer session from a
-      // browser that has signed in, or changed companies, while this request was on its way.
+      // An ended session is treated as none, without deleting the cookie: the browser may have signed in
+      // again or changed companies in the meantime.
       request.cookies = { ...request.cookies, [SESSION_COOKIE]: undefined };
       return;
     }
@@ -196,7 +205,7 @@ export async function useSessions(app: FastifyInstance, options: SessionOptions)
     }
     request.identity = identity;
     const now = clock();
-    // Automatic reads of an unattended page aren't activity.
+    // Automatic requests of an unattended page don't count as activity.
     if (isBackground(request) || now - found.last_seen <= KEEP_EVERY) return;
     const kept = { seen: now, expiresOn: endOfSession(found, settings, now) };
     await control.inTenant(identity.tenant, (tx) => keepSession(tx, hashOf(sessionId), kept));
@@ -209,19 +218,19 @@ function isBackground({ headers, routeOptions }: FastifyRequest): boolean {
   return headers[BACKGROUND_HEADER] === '1' || call?.background === true;
 }
 
-/** A name for the session that may be shown and sent in headers: it can't be turned back into the cookie. */
+/** A public name for the session that may be sent in headers: it can't be turned back into the cookie. */
 export function nameOfSession(request: FastifyRequest): string {
   return nameOf(request.session.sessionId);
 }
 
-/** How the store knows the session of a request; `undefined` where it carries none. */
+/** The store's key for a request's session; `undefined` without one. */
 export function hashOfSession({ session }: FastifyRequest): string | undefined {
   return session.open === undefined ? undefined : hashOf(session.sessionId);
 }
 
 /**
- * Gives the browser a new session id: one that was planted before is worth nothing. The session is open once the store has
- * a row of this hash and name, and the answer went out.
+ * Gives the browser a new session ID, against session fixation. The session opens once the store has its row
+ * and the response is sent.
  */
 export async function renewSession({ request }: Exchange): Promise<{ hash: string; name: string }> {
   await request.session.regenerate();
@@ -235,7 +244,7 @@ export async function renewSession({ request }: Exchange): Promise<{ hash: strin
   return { hash: hashOf(sessionId), name: nameOf(sessionId) };
 }
 
-/** Sends the cookie of a session that was begun, and from here on the request is the person's. */
+/** Sends the cookie of a new session; from here on, the request belongs to the person. */
 export async function openSession({ request, reply }: Exchange, found: FoundSession): Promise<void> {
   const open = new OpenSession(found);
   request.session.open = open;
@@ -245,7 +254,7 @@ export async function openSession({ request, reply }: Exchange, found: FoundSess
   reply.renewCsrfToken();
 }
 
-/** Takes the cookie of a session that was ended. */
+/** Deletes the cookie of an ended session. */
 export async function closeSession({ request, reply }: Exchange): Promise<void> {
   await request.session.destroy();
   request.identity = undefined;

@@ -7,8 +7,8 @@ import type { Actor } from './actor.ts';
 import { ApiFailure } from './failure.ts';
 
 /**
- * With anonymization, only people who see names can create or assign profiles that show them; otherwise one person
- * could bypass the two-person rule. Throws `GRANTS_TOO_MUCH`.
+ * With anonymization, only people who see names can create or assign profiles that show them: otherwise one
+ * person could bypass the two-person rule. Throws `GRANTS_TOO_MUCH`.
  */
 export async function assertMayShowNames(
   tx: TenantTx,

@@ -5,11 +5,11 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { FastifyInstance } from 'fastify';
 import { hashOfSecret } from './api-keys.ts';
 
-/** The source whose token a request carries. */
+/** The source of a request's token. */
 export interface LogSender {
   tenant: string;
   datasource: string;
-  /** The token's public id. */
+  /** Public ID of the token. */
   token: string;
 }
 
@@ -20,12 +20,15 @@ declare module 'fastify' {
   }
 }
 
-/** The last use is written down at most this often. */
+/** Minimum time between updates of a token's last use. */
 const MARK_EVERY = 60_000;
-/** Compared with where there is no such token, so that both take as long. */
+/** Compared against if no such token exists, so both cases take equally long. */
 const NOBODYS = hashOfSecret('');
 
-/** Lets senders of logs in by `Authorization: Bearer casbahsource_…`: to the calls that say so, and to nothing else. */
+/**
+ * Authenticates log senders by `Authorization: Bearer casbahsource_…`, for calls that declare it and nothing
+ * else.
+ */
 export function useSourceTokens(
   app: FastifyInstance,
   { control, clock }: { control: ControlStore; clock: () => number },

@@ -1,4 +1,4 @@
-/** Text that no store keeps, and where it is: `name.0`. */
+/** Where a value has text that no store accepts, such as `name.0`. */
 export interface UnstorableText {
   place: string;
   problem: string;
@@ -8,11 +8,11 @@ const LONE_SURROGATE = "contains half of a surrogate pair, so it isn't valid Uni
 const NUL = 'holds the character U+0000';
 
 /**
- * The first text in a value, keys included, that PostgreSQL refuses: one with U+0000 or with half of a surrogate pair. Works
- * without recursion: what is nested very deeply must not end in an overflow.
+ * Finds the first text (keys included) that PostgreSQL refuses: one with U+0000 or an unpaired surrogate. Not
+ * recursive, so deep nesting can't overflow the stack.
  */
 export function unstorableText(value: unknown): UnstorableText | undefined {
-  // Nearly every request is sound: the place is looked for only in one that isn't.
+  // Nearly every request is fine: only a bad one is searched for the place.
   return isSound(value) ? undefined : placeOf(value);
 }
 

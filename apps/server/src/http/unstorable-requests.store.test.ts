@@ -8,15 +8,15 @@ import { callUrl } from '../test-call-url.ts';
 import { addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 
 /**
- * Every call of the contract is sent text that PostgreSQL refuses, in every place that takes text. How deep such text may lie is
- * tested in `storable-text.test.ts`: all parts of a request pass through the same function.
+ * Sends every call text that PostgreSQL refuses, in every place that accepts text. `storable-text.test.ts`
+ * tests nested text: all parts of a request pass through the same function.
  */
 const CALLS = (Object.keys(api) as (keyof Api)[]).map((key) => {
   const call: Call = api[key];
   const [method = '', template = ''] = key.split(' ');
   return { key, call, method: method as 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE', template };
 });
-/** U+0000 and half of a surrogate pair, as the value and within it: fields take turns. */
+/** U+0000 and an unpaired surrogate, as the value and inside it: fields take turns. */
 const BAD = ['a\0b', 'a\ud800b', ['a\0b'], { within: 'a\ud800b' }];
 
 let server: TestServer;
@@ -58,7 +58,7 @@ function requestsOf(call: Call, template: string): Sent[] {
   const url = callUrl(template);
   const sent: Sent[] = [];
   for (const name of Object.keys(call.params?.shape ?? {})) {
-    // A parameter of a closed set is part of the path: no route is there.
+    // A parameter with a closed set is part of the path: there is no such route.
     if (call.params?.shape[name] instanceof z.ZodEnum) continue;
     sent.push({ url: callUrl(template.replace(`{${name}}`, 'a%00b')), field: `path.${name}` });
   }
@@ -76,15 +76,15 @@ function refusalOf(body: unknown): { error: string; field: unknown } {
   return { error: scim[SCIM_ERROR_DETAIL]?.error ?? '', field: undefined };
 }
 
-/** Requests of a signed-in person, and those that were refused. */
+/** Number of requests by a signed-in person, and number refused. */
 let asked = 0;
 let refused = 0;
 
 test.each(CALLS)(
-  '$key refuses text that no store keeps, and says where it is',
+  '$key refuses text that no store accepts, with its place',
   async ({ call, method, template }) => {
     const isScim = call.form === 'scim';
-    // To all other calls the guard answers before it reads a part of the request.
+    // For all other calls, the guard responds before it reads the request.
     const isOpen = call.permission === 'public' || call.permission === 'source-token';
     const browsers = isOpen ? [sysadmin, await nobody()] : [sysadmin];
     for (const { url, body, field } of requestsOf(call, template)) {
@@ -100,7 +100,7 @@ test.each(CALLS)(
         const { error, field: named } = refusalOf(answer.json());
         // Without permission, the response doesn't reveal what was wrong with the request.
         if (error === 'BAD_REQUEST' && !isScim)
-          // What comes before it may be wrong already: an address with ids of nothing there is.
+          // An earlier part may be invalid as well, such as a path with unknown IDs.
           expect(String(named), about).toMatch(new RegExp(`^(${field}|path|query)\\b`));
         else if (call.permission === 'public') expect(error, about).not.toBe('INTERNAL');
         if (isOpen || isScim || call.permission === 'second-factor') continue;
@@ -116,7 +116,7 @@ test('most of them are refused for the text, not for something else', () => {
   expect(refused / asked).toBeGreaterThan(0.95);
 });
 
-test('a cookie with U+0000 is refused before anybody looks it up', async () => {
+test('refuses a cookie with U+0000 before any lookup', async () => {
   for (const name of ['session', 'epagentid', 'csrftoken', 'visitor', 'anything']) {
     const answer = await (await nobody()).send('GET', '/user/setup', {
       headers: { cookie: `${name}=a%00b` },
@@ -126,7 +126,7 @@ test('a cookie with U+0000 is refused before anybody looks it up', async () => {
   }
 });
 
-test('a filter that spells U+0000 is answered, whatever the list', async () => {
+test('accepts an escaped U+0000 in a filter, whatever the list', async () => {
   const filter = encodeURIComponent('user = "a\\u0000b"');
   for (const { key, call, method, template } of CALLS) {
     if (!fieldsOf(call.query).includes('filter') || method !== 'GET') continue;

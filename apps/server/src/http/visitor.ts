@@ -2,7 +2,10 @@ import { addressOf } from '@casbah/domain/filter/network';
 
 const V4_IN_V6 = 0xffffn;
 
-/** Rate-limit key of an address. For IPv6 the first half, because one subscriber can choose the other half freely. */
+/**
+ * Rate-limit key of an IP address. For IPv6 the first half, because a subscriber can choose the other half
+ * freely.
+ */
 export function visitorOf(address: string): string {
   const number = addressOf(address.replace(/%.*$/, ''));
   if (number === undefined) return address;

@@ -2,7 +2,7 @@ import { area } from '../areas/define.ts';
 import { removeOldAnswers } from '../http/idempotency.ts';
 import { cleanup } from '../jobs/cleanup.ts';
 
-/** The keys themselves are the HTTP layer's: any call may take one. */
+/** The HTTP layer handles the keys: any call may take one. */
 export const idempotencyArea = area({
   name: 'idempotency',
   needs: ['control', 'clock'],

@@ -12,12 +12,12 @@ declare module '../areas/provided.ts' {
     /** Root of the file store, for worker threads. */
     filesFolder: string;
     ingest: Pick<Ingest, 'wake' | 'received' | 'deleteDatasource' | 'deleteLoad'>;
-    /** The name of a load's file in the file store. */
+    /** File store name of an ingest job's file. */
     fileOfLoad: (load: { tenant_id: string; datasource_id: string; id: string }) => string;
   }
 }
 
-/** Loads read at the same time: one thread keeps the event engine busy. */
+/** Files read at the same time: one thread keeps the event engine busy. */
 const READING_THREADS = 1;
 
 export const loadFilesArea = area({

@@ -11,7 +11,7 @@ import type { LoadParts } from './run-load.ts';
 /** Start data of reading threads, which open their own connections. */
 const threadData = z.object({
   files: z.object({ folder: z.string() }),
-  /** A file or a folder of databases that say where addresses are. */
+  /** A geolocation database, or a folder of them. */
   geoip: z.object({ path: z.string() }),
   events: z.object({
     url: z.string(),

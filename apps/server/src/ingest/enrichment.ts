@@ -6,16 +6,18 @@ import type { PlaceFiles } from '../place-files.ts';
 import { retryWhileUnavailable } from './retry.ts';
 import type { LoadParts } from './run-load.ts';
 
-/** Tenants whose people are remembered from one load to the next. */
+/** Tenants whose people are cached between jobs. */
 const MOST_TENANTS = 4;
 
-/** What changes while Casbah runs, and makes more of events: the company's people, and databases of places. */
+/**
+ * Enriches events with data that changes while Casbah runs: the company's people and geolocation databases.
+ */
 export class Enrichment implements Pick<LoadParts, 'prepare'> {
   readonly #databases: Pick<PlaceFiles<PlaceDatabase>, 'read'>;
   #placedBy: readonly PlaceDatabase[] = [];
   #place: (event: Event) => void = () => {};
   #recognise: (event: Event) => void = () => {};
-  /** By tenant, the one used last at the end. */
+  /** By tenant, most recently used last. */
   readonly #known = new Map<string, { version: string; recognise: (event: Event) => void }>();
 
   constructor(databases: Pick<PlaceFiles<PlaceDatabase>, 'read'>) {

@@ -1,4 +1,6 @@
-/** Where the bytes of loads lie in the files store: a folder a source, so that all of one can go at once. */
+/**
+ * Where ingest files are in the file store: one folder per source, so all of a source can be deleted at once.
+ */
 export function folderOfSource(tenant: string, datasource: string): string {
   return `loads/${tenant}/${datasource}`;
 }

@@ -30,13 +30,13 @@ import { retryWhileUnavailable } from './retry.ts';
 import { tellOfLoad } from './tell-of-load.ts';
 import type { Ended } from './thread-messages.ts';
 
-/** What reads loads: a thread, or in a test the same code without one. */
+/** Reads ingest jobs: a thread, or in a test the same code without one. */
 export interface LoadReading {
   read(job: LoadJob, keeper: LoadKeeper, signals: LoadSignals): Promise<Ended>;
   end(): Promise<void>;
 }
 
-/** A load that is being read here. */
+/** A job being read on this server. */
 interface BeingRead {
   load: StoredLoad;
   since: number;
@@ -49,50 +49,50 @@ export interface IngestParts {
   control: ControlStore;
   events: Pick<EventStore, 'deleteDatasource' | 'deleteLoad'>;
   files: Pick<FileStore, 'remove' | 'removeFolder'>;
-  /** One for each load that may be read at the same time. */
+  /** One per job that may be read at the same time. */
   readings: readonly LoadReading[];
-  /** This server's name among those that share the control store: at a new start it takes up what it held. */
+  /** This server's name among those that share the control store: after a restart it resumes its own jobs. */
   server: string;
   clock: () => number;
-  /** Where a batch ends, whichever comes first; for loads that begin. */
+  /** Batch limits, whichever comes first; for new jobs only. */
   batch?: { lines: number; bytes: number };
-  /** How long a tenant's load is read while another tenant's waits, in ms; 5 s unless said. */
+  /** How long a tenant's job is read while another tenant's waits, in ms; default 5 s. */
   turnMs?: number;
-  /** New data of a tenant is stored, or old data is gone. */
+  /** Called when a tenant's data was stored or deleted. */
   onChange(tenant: string): void;
-  /** Faults that no caller waits for. */
+  /** Logs errors that no caller handles. */
   onFault(what: string, error: unknown): void;
 }
 
-/** A claim not renewed for this long is another server's to take. */
+/** Another server can take over a claim not renewed for this long. */
 const CLAIM_LASTS = 30_000;
 /** Poll interval for ingest jobs abandoned by other servers. */
 const POLL_EVERY_MS = 5_000;
 const TURN_MS = 5_000;
-/** A thread that nothing was read by for this long is ended: its memory goes back. */
+/** Idle time after which a thread ends, to free its memory. */
 const IDLE_AFTER = 60_000;
-/** Thread crashes at the same position before the job is failed: with growing pauses, half a minute in all. */
+/** Thread crashes at the same position before the job fails: half a minute in all, with growing pauses. */
 const DEATHS_AT_ONE_PLACE = 8;
 const PAUSE_AFTER_DEATH = 200;
 const MOST_HASHES = 10_000;
-/** A deletion that failed is tried again after this long. */
+/** Delay before a failed deletion is retried. */
 const DELETE_AGAIN_AFTER = 60_000;
-/** People handed to a thread in one piece: the server does nothing else while it copies them. */
+/** People sent to a thread at a time: the copy blocks the event loop. */
 const PEOPLE_AT_ONCE = 1_000;
 
 /**
- * The ingest queue is its table: this claims jobs, hands them to a thread, stores the thread's reports and ends them.
- * No state is kept here: after a crash a job resumes from its row.
+ * Claims jobs from their table, hands them to a thread, and commits the thread's progress and outcome. Keeps
+ * no state: after a crash a job resumes from its row.
  */
 export class Ingest {
   readonly #parts: IngestParts;
   readonly #stopping = new AbortController();
-  /** Loads being read here, by id. */
+  /** Jobs being read here, by ID. */
   readonly #reading = new Map<string, BeingRead>();
   readonly #idle: LoadReading[];
   readonly #resting = new Map<LoadReading, NodeJS.Timeout>();
   readonly #deaths = new Map<string, number>();
-  /** SHA-256 of files that wait to be read, where it was counted while they arrived: it saves reading them twice. */
+  /** SHA-256 of files waiting to be read, if computed during the upload: saves reading them twice. */
   readonly #hashes = new Map<string, string>();
   readonly #deleting = new Map<string, Promise<void>>();
   #pollTimer: NodeJS.Timeout | undefined;
@@ -120,7 +120,7 @@ export class Ingest {
     this.wake();
   }
 
-  /** Ends after the batches in hand; the loads go on at the next start. */
+  /** Stops after the current batches; jobs resume at the next start. */
   async stop(): Promise<void> {
     this.#stopping.abort(new Error('The server stops'));
     clearInterval(this.#pollTimer);
@@ -132,7 +132,7 @@ export class Ingest {
     await Promise.all(this.#parts.readings.map((reading) => reading.end()));
   }
 
-  /** There may be a load to read. */
+  /** Checks for a job to read. */
   wake(): void {
     if (this.#lookAgain) return;
     this.#lookAgain = true;
@@ -156,8 +156,8 @@ export class Ingest {
   }
 
   /**
-   * Removes all that a source marked as deleted holds: first its loads end, then its events, its files, its rows. Each step
-   * may be done twice, so a crash in between costs nothing.
+   * Deletes everything of a source marked as deleted: stops its jobs, then deletes events, files and rows.
+   * Each step is repeatable, so a crash in between is harmless.
    */
   deleteDatasource(tenant: string, datasource: string): Promise<void> {
     const running = this.#deleting.get(datasource);
@@ -168,8 +168,8 @@ export class Ingest {
   }
 
   /**
-   * Removes what a load marked as deleted added, once no other load of its source is being read: then its days can be added
-   * up again. Each step may be done twice.
+   * Deletes a job's data once no other job of its source is being read, so the days' roll-ups can be
+   * recomputed. Each step is repeatable.
    */
   deleteLoad(load: Pick<DeletedLoad, 'id' | 'tenant_id' | 'datasource_id'>): Promise<void> {
     const running = this.#deleting.get(load.id);
@@ -177,7 +177,7 @@ export class Ingest {
     const deletion = this.#removeLoad(load).finally(() => this.#deleting.delete(load.id));
     this.#deleting.set(load.id, deletion);
     deletion.catch(() => {
-      // No file of its source is read until the mark is removed.
+      // No file of the source is read until the mark is removed.
       if (this.#stopping.signal.aborted) return;
       const again = () =>
         void this.deleteLoad(load).catch((error) => this.#parts.onFault('deleting a file', error));
@@ -236,7 +236,10 @@ export class Ingest {
     }
   }
 
-  /** Where every thread is busy and another tenant's load waits, the load that has been read the longest rests after its turn. */
+  /**
+   * If every thread is busy and another tenant's job waits, pauses the job that has been read the longest,
+   * after its turn.
+   */
   async #changeTurns(): Promise<void> {
     clearTimeout(this.#nextTurn);
     if (this.#idle.length > 0 || this.#stopping.signal.aborted) return;
@@ -340,7 +343,7 @@ export class Ingest {
     outcome: Exclude<LoadOutcome, { kind: 'stopped' }>,
   ): Promise<void> {
     const { original } = progress;
-    // The same bytes come to the same end: a copy of a file that failed has failed, too.
+    // The same bytes have the same outcome: a copy of a failed file fails, too.
     const error: LoadError | null =
       outcome.kind === 'failed' ? outcome.error : original?.status === 'failed' ? original.error : null;
     return this.#parts.control.inTenant(load.tenant_id, async (tx) => {
@@ -354,11 +357,11 @@ export class Ingest {
   }
 }
 
-/** Commits what a reading says, and renews its claim while it says nothing. */
+/** Commits a reading's progress, and renews its claim in between. */
 class JobProgress implements LoadKeeper {
-  /** The earlier load with the same bytes. */
+  /** The earlier job with the same bytes. */
   original: StoredLoad | undefined;
-  /** Something was committed since this reading began. */
+  /** Whether something was committed since this reading began. */
   hasMoved = false;
   readonly #load: StoredLoad;
   readonly #parts: IngestParts;
@@ -442,7 +445,7 @@ class JobProgress implements LoadKeeper {
     return this.#parts.control.inTenant(this.#load.tenant_id, work);
   }
 
-  /** One write at a time, with the latest figures. A write that fails is made up for by the next. */
+  /** Writes one at a time, with the latest figures. The next write makes up for a failed one. */
   #save(): void {
     if (this.#saving !== undefined) {
       this.#saveAgain = true;

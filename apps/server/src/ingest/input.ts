@@ -8,8 +8,8 @@ import type { LoadInput } from './read-load.ts';
 const HEAD = 512;
 
 /**
- * The load's unpacked bytes from an offset on. A plain file is gone on with where it stopped; a packed one is unpacked from its
- * beginning again, and what was read already is passed over.
+ * Opens the unpacked bytes of a job's file at an offset. A plain file is read from there; a packed one is
+ * unpacked from the beginning and skipped up to the offset.
  */
 export async function openInput(files: FileStore, job: LoadJob, offset: number): Promise<LoadInput> {
   const { file, size } = job;

@@ -16,8 +16,8 @@ import { fileOfLoad } from './file-names.ts';
 import type { LoadCheckpoint, LoadJob, LoadPlan } from './load.ts';
 
 /**
- * Where batches end: measured with a proxy's log, fewer lines cost the engine more parts to merge, more lines more memory
- * and a longer wait for the first result.
+ * Batch limits, measured with proxy logs: fewer lines give the engine more parts to merge; more lines take
+ * more memory and delay the first result.
  */
 const BATCH = { lines: 262_144, bytes: 64 * 1024 ** 2 };
 
@@ -34,7 +34,7 @@ const checkpoint = z.object({
   reader: z.object({ offset: z.number(), line: z.number(), state: z.unknown() }).optional(),
 });
 
-/** A claimed load with all a reading needs: its source's name and settings, and where to go on. */
+/** A claimed job with all that reading needs: its source's name and settings, and where to resume. */
 export async function jobOf(tx: TenantTx, load: StoredLoad, batch = BATCH): Promise<LoadJob> {
   const source = await sourceOfLoad(tx, load.datasource_id);
   return {
@@ -59,7 +59,7 @@ export async function jobOf(tx: TenantTx, load: StoredLoad, batch = BATCH): Prom
   };
 }
 
-/** The one that is kept; at the beginning a new one, kept before anything is read. */
+/** Returns the stored checkpoint; for a new job, creates and stores one before anything is read. */
 async function checkpointOf(
   tx: TenantTx,
   load: StoredLoad,

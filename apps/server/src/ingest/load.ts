@@ -3,23 +3,22 @@ import type { LoadCounts, LoadError } from '@casbah/domain/datasource';
 import type { PersonNames } from '@casbah/domain/person-names';
 
 /**
- * What a load needs to be read, from wherever it stopped. Everything that decides where a batch ends (limits, format, time
- * zone, clock) is fixed when the load begins and kept in the checkpoint: a batch that is sent again after a crash must hold
- * the very lines it held before, or its deduplication token would drop lines or let them in twice.
+ * Everything that decides where batches end: limits, format, time zone, clock. Fixed in the checkpoint, because a batch
+ * resent after a crash must have the same lines: otherwise its deduplication token would drop or duplicate some.
  */
 export interface LoadPlan {
   /** Maximum lines in a batch. */
   batchLines: number;
-  /** Unpacked bytes after which a batch ends, if its lines haven't ended it before. */
+  /** Unpacked bytes after which a batch ends, unless its lines ended it before. */
   batchBytes: number;
-  /** A format's name; found from the content where absent. */
+  /** Format name; detected from the content if absent. */
   format: string | undefined;
-  /** The parser of the company's own that the source is read by: as it was when the load began. */
+  /** The source's custom parser as it was when the job began. */
   custom?: LogReaderOptions['custom'];
   timezone: string;
   /** The source's identity mappings are used. */
   signs?: true;
-  /** The reader's clock: when the load was announced. */
+  /** Reader's clock: when the file was announced. */
   now: number;
 }
 
@@ -30,71 +29,74 @@ export interface LoadCheckpoint {
   reader?: LogCheckpoint;
 }
 
-/** A source that says who is where. */
+/** An identity mapping source. */
 export interface SignSource {
   id: string;
   name: string;
-  /** For so long a sign of it counts, at most. */
+  /** Maximum hours that one of its mappings applies. */
   holdHours: number;
 }
 
-/** A load as the worker gets it. */
+/** An ingest job as the worker gets it. */
 export interface LoadJob {
   id: string;
   tenant: string;
   datasource: string;
-  /** The data source's name: the `source` of its events. */
+  /** Source name: the `source` of its events. */
   source: string;
-  /** Name in the files store. */
+  /** Name in the file store. */
   file: string;
   fileName: string;
-  /** Bytes of the file, as sent. */
+  /** File size in bytes, as sent. */
   size: number;
-  /** Of the whole file; absent where it didn't come in one go. */
+  /** Hash of the whole file; absent if it didn't arrive in one go. */
   contentHash: string | undefined;
-  /** Another one as soon as the tenant's people are others than they were. */
+  /** Changes whenever the tenant's people change. */
   peopleVersion: string;
-  /** The company's sources that say who is where. */
+  /** The company's identity mapping sources. */
   signSources: readonly SignSource[];
   /** Rejected lines of earlier jobs to reparse: the worker first collects them in the file. */
   parseAgain: boolean;
   checkpoint: LoadCheckpoint;
-  /** Batches acknowledged. */
+  /** Number of batches acknowledged. */
   batches: number;
   counts: LoadCounts;
 }
 
-/** What is committed after each acknowledged batch, all of it at once. */
+/** Committed together after each acknowledged batch. */
 export interface LoadProgress {
   checkpoint: LoadCheckpoint;
   batches: number;
   counts: LoadCounts;
-  /** Share of the packed file that is stored, 0 to 1. */
+  /** Share of the packed file stored, 0 to 1. */
   progress: number;
 }
 
-/** Outcome of a load. A stopped one (source being deleted, server shutting down) has none: it resumes or is deleted. */
+/**
+ * Outcome of a job. A stopped one (source being deleted, server shutting down) has none: it resumes or is
+ * deleted.
+ */
 export type LoadOutcome = { kind: 'completed' } | { kind: 'failed'; error: LoadError } | { kind: 'stopped' };
 
-/** How a reading is asked to end before the end of its file. */
+/** Signals that end a reading before the end of its file. */
 export interface LoadSignals {
-  /** At once: the batch in hand is read again when the load continues. */
+  /** Stop at once: the current batch is read again when the job resumes. */
   stop: AbortSignal;
-  /** Behind the batch in hand: it is another tenant's turn. */
+  /** Stop after the current batch: it is another tenant's turn. */
   rest: AbortSignal;
 }
 
 /** Progress of an ingest job; each step is durable in the control store when it resolves. */
 export interface LoadKeeper {
-  /** Returns whether these bytes are new to the tenant; where not, the load is over. */
+  /** Returns whether these bytes are new to the tenant; if not, the job ends. */
   hashed(hash: string): Promise<'new' | 'duplicate'>;
   gathered(size: number): Promise<void>;
   committed(progress: LoadProgress): Promise<void>;
-  /** A tenant's people by address, from behind `after` on; none at the end. */
+  /** The tenant's people by email address, after `after`; empty at the end. */
   people(after: string): Promise<readonly PersonNames[]>;
-  /** At least each second: the share of the packed file that is read, and what it waits for. */
+  /** At least once a second: the share of the packed file read, and what it waits for. */
   moved(progress: number, waitingFor: LoadWait | undefined): void;
 }
 
-/** Errors that pass: the load keeps its place and tries again. */
+/** Temporary errors: the job keeps its place and retries. */
 export type LoadWait = Extract<LoadError, 'no_space' | 'event_store_unavailable'>;

@@ -6,8 +6,8 @@ import type { LoadJob } from './load.ts';
 import type { LoadInput } from './read-load.ts';
 
 /**
- * Rejected lines, collected in a file: one JSON object per line. The log reader gets their texts, and lines rejected
- * again keep their position in the first file.
+ * A collected rejected line: one JSON object per line. The log reader gets the text, and lines rejected again
+ * keep their position in the first file.
  */
 const gatheredReject = z.object({
   reason: z.enum(REJECT_REASONS),
@@ -20,7 +20,7 @@ const gatheredReject = z.object({
 
 const PIECE = 1024 * 1024;
 
-/** Writes the rejects of the load's source into its file, from the beginning. Returns its size. */
+/** Writes the rejected lines of the job's source into its file, from the beginning. Returns the file size. */
 export async function gather(
   job: LoadJob,
   parts: { files: FileStore; events: Pick<EventStore, 'rejects'> },
@@ -44,12 +44,12 @@ export async function gather(
   return offset;
 }
 
-/** A gathered file as an input, with the memory of where its lines came from. */
+/** A file of collected rejects as input, with the original position of each line. */
 export interface GatheredLines {
   open(): Promise<LoadInput>;
-  /** A line that couldn't be read again either, in its old place. */
+  /** Restores the original position of a line that was rejected again. */
   reject(reject: Reject): Reject;
-  /** Rejects of the lines up to this one that aren't worth reading again; the lines behind it are remembered on. */
+  /** Rejects up to this line that aren't worth reparsing; later lines are kept for the next call. */
   unread(line: number): Reject[];
 }
 
@@ -69,7 +69,7 @@ export function openGathered(files: FileStore, job: LoadJob): GatheredLines {
         line += 1;
         if (line <= done) continue;
         places.set(line, reject);
-        // Only the beginning of such lines was kept: read again, they could be taken for what they aren't.
+        // Only the beginning of such lines was stored: reparsed, they could be mistaken for something else.
         const isWhole = reject.reason !== 'line_too_long' && reject.reason !== 'binary_data';
         if (!isWhole) unreadable.add(line);
         piece += isWhole ? `${reject.text.replaceAll('\n', ' ')}\n` : '\n';
@@ -101,7 +101,7 @@ export function openGathered(files: FileStore, job: LoadJob): GatheredLines {
   };
 }
 
-/** The rejects of a gathered file, a chunk's worth at a time. */
+/** Rejects of a collected file, one chunk at a time. */
 async function* jsonLines(
   chunks: AsyncIterable<Uint8Array>,
   onBytes: (bytes: number) => void,

@@ -8,7 +8,7 @@ import { describe, expect, test } from 'vitest';
 import type { LoadJob, LoadKeeper, LoadProgress, LoadWait } from './load.ts';
 import { type ReadingParts, readLoad } from './read-load.ts';
 
-/** A format for these tests: `e` and a number is an event at that time, anything else is a reject. */
+/** A test format: `e` and a number is an event at that time, anything else is rejected. */
 class NumberReader implements LogReader {
   #bytes = Buffer.alloc(0);
   #offset: number;
@@ -68,17 +68,20 @@ class MemoryBatch {
   }
 }
 
-/** By batch number, the second part of its token: two batches may be stored in either order. */
+/** By batch number, the second part of the token: two batches may be stored in either order. */
 function inOrder<Kept>(batches: ReadonlyMap<string, readonly Kept[]>): Kept[] {
   const numberOf = (token: string) => Number(token.split(':')[1]);
   return [...batches].sort(([one], [other]) => numberOf(one) - numberOf(other)).flatMap(([, kept]) => kept);
 }
 
-/** A store that keeps what its engine acknowledged, under tokens, like the real one. */
+/** A store that keeps acknowledged batches under tokens, like the real one. */
 class MemoryStore {
   readonly events = new Map<string, readonly number[]>();
   readonly rejects = new Map<string, readonly string[]>();
-  /** Called before a write is stored and before its answer is out; throwing loses the one or the other. */
+  /**
+   * Called before a batch is stored, and before it is acknowledged; throwing loses the write or the
+   * acknowledgment.
+   */
   fate: (moment: 'before' | 'after') => Promise<void> = async () => {};
 
   batch(): MemoryBatch {
@@ -143,7 +146,7 @@ function partsOver(store: MemoryStore, text: string, chunk: number): ReadingPart
 const quiet: Pick<LoadKeeper, 'moved'> = { moved: () => {} };
 const never = { stop: new AbortController().signal, rest: new AbortController().signal };
 
-describe('reading a load', () => {
+describe('reading an ingest job', () => {
   const anyLog = fc.array(
     fc.oneof(
       fc.nat(1000).map((time) => `e${time}`),
@@ -154,7 +157,7 @@ describe('reading a load', () => {
     },
   );
 
-  test('stores every line once, however the bytes come and wherever it crashes', async () => {
+  test('stores every line once, whatever the chunks and wherever it crashes', async () => {
     await fc.assert(
       fc.asyncProperty(
         anyLog,
@@ -167,7 +170,7 @@ describe('reading a load', () => {
           const store = new MemoryStore();
           let kept: LoadProgress | undefined;
           for (const crashAt of [...crashes, Number.POSITIVE_INFINITY]) {
-            // A crash is a moment after which nothing of this reading is heard of anymore.
+            // A crash is a moment after which nothing more of this reading arrives.
             let moments = 0;
             const alive = async () => {
               moments += 1;
@@ -210,7 +213,7 @@ describe('reading a load', () => {
     );
   });
 
-  test('stores what the reader held back to the end, also behind a batch that was just full', async () => {
+  test('stores lines the reader held back, even after a batch that was just full', async () => {
     const query = (second: number) =>
       `20-Nov-2026 09:14:0${second}.000 client 10.1.1.1#${second}: query: a.example IN A +`;
     for (const batchLines of [1, 2, 3]) {
@@ -231,7 +234,7 @@ describe('reading a load', () => {
     ['NO_SPACE', 'no_space'],
     ['EVENT_STORE_UNAVAILABLE', 'event_store_unavailable'],
     ['CONTROL_STORE_UNAVAILABLE', 'event_store_unavailable'],
-  ])('waits out %s, says so, and stores everything once it has passed', async (code, waitsFor) => {
+  ])('waits out %s, reports it, and stores everything once it has passed', async (code, waitsFor) => {
     const store = new MemoryStore();
     let failures = 25;
     store.fate = async () => {
@@ -259,7 +262,7 @@ describe('reading a load', () => {
     expect(Math.max(...pauses)).toBe(30_000);
   });
 
-  test('gives up a custom parser that takes too long for each line, and no other reader', async () => {
+  test('stops a slow custom parser, and no other reader', async () => {
     const lines = Array.from({ length: 2000 }, (_, index) => `e${index}`).join('\n');
     const { checkpoint } = job(5000);
     const parser = { split: { kind: 'pattern' as const, pattern: '(?<a>.)' }, fields: [] };
@@ -293,7 +296,7 @@ describe('reading a load', () => {
     await expect(read(true, 11)).rejects.toMatchObject({ code: 'parser_slow' });
   });
 
-  test('gives up at an error that nobody expects, after some tries, with what came before stored', async () => {
+  test('gives up after several attempts at an unexpected error, with everything before it stored', async () => {
     const store = new MemoryStore();
     let writes = 0;
     store.fate = async (moment) => {
@@ -308,11 +311,11 @@ describe('reading a load', () => {
     );
     await expect(reading).rejects.toThrow('a fault');
     expect(store.times).toEqual([1, 2]);
-    // The first batch once; the two that are stored at the same time four times each; the one behind them never.
+    // The first batch once; the two stored at the same time four times each; the one behind them never.
     expect(writes).toBe(9);
   });
 
-  test('keeps the whole lines before a break of the input, and passes the break on', async () => {
+  test('keeps complete lines before an input error, and passes the error on', async () => {
     const store = new MemoryStore();
     const broken = new Error('cut short');
     async function* bytes() {
@@ -348,7 +351,7 @@ describe('reading a load', () => {
     expect(furthest).toBeLessThanOrEqual(2);
   });
 
-  test('stops when it is asked to, after the batch in hand', async () => {
+  test('stops after the current batch on request', async () => {
     const store = new MemoryStore();
     const stop = new AbortController();
     const commits: number[] = [];
@@ -367,7 +370,7 @@ describe('reading a load', () => {
     expect(store.times).toEqual([0, 1, 2, 3, 4, 5]);
   });
 
-  test('rests behind the batch in hand when it is the turn of others, and goes on there', async () => {
+  test("pauses after the current batch when it is another tenant's turn, and resumes there", async () => {
     const store = new MemoryStore();
     const rest = new AbortController();
     rest.abort();

@@ -8,9 +8,9 @@ import type { LoadJob, LoadKeeper, LoadProgress, LoadSignals, LoadWait } from '.
 import { retryWhileUnavailable } from './retry.ts';
 import { Whereabouts } from './whereabouts.ts';
 
-/** Unpacked bytes from some offset on, and how much of the packed file they came from. */
+/** Unpacked bytes from an offset, and the share of the packed file they came from. */
 export interface LoadInput {
-  /** Ends with an error that has a `LoadError` for a broken archive, after all that came before the break. */
+  /** For a broken archive, yields all bytes before the break, then throws an error with a `LoadError`. */
   bytes: AsyncIterator<Uint8Array>;
   /** Share of the packed file read so far, 0 to 1. */
   share(): number;
@@ -24,27 +24,27 @@ export interface ReadingParts {
   whereabouts?: Whereabouts;
   /** Opens the input at an offset of the unpacked bytes. */
   open(offset: number): Promise<LoadInput>;
-  /** For lines that are read again: their old places, and those that take part without being read. */
+  /** For reparsed lines: their original positions, and those that aren't reparsed. */
   again?: { reject(reject: Reject): Reject; unread(line: number): Reject[] };
-  /** Milliseconds, for how long reading takes. */
+  /** Measures reading time, in milliseconds. */
   clock?(): number;
   pause?(milliseconds: number): Promise<unknown>;
 }
 
 /** Lines read before yielding (a few milliseconds), so the previous batch can be sent over its socket. */
 const LINES_AT_A_STRETCH = 2048;
-/** The same of a custom parser, whose pattern may take a tenth of a second for a line. */
+/** The same for a custom parser, whose pattern may take a tenth of a second per line. */
 const CUSTOM_LINES_AT_A_STRETCH = 32;
 /** Custom parsers slower than this per line over this many milliseconds are stopped. */
 const SLOWEST_LINE_MS = 10;
 const SLOW_FOR_MS = 3000;
 
-/** A custom parser takes so long that loads of other companies would wait for it. */
+/** A custom parser is so slow that jobs of other companies would wait for it. */
 class ParserSlow extends Error {
   readonly code = 'parser_slow' satisfies LoadError;
 }
 
-/** A batch that is read and not yet stored. */
+/** A batch read but not yet stored. */
 interface ReadBatch {
   number: number;
   events: EventBatch;
@@ -53,16 +53,14 @@ interface ReadBatch {
 }
 
 /**
- * Batches on their way to the store at the same time: while the engine makes one safe, it takes up the next. With the one
- * being read no more are in memory.
+ * Batches being stored at the same time: while the engine flushes one, it accepts the next. Only these and
+ * the one being read are in memory.
  */
 const STORED_AT_ONCE = 2;
 
 /**
- * Reads one load from its checkpoint to its end and stores it batch by batch: while batches are being stored, the next is
- * read. A batch counts when it is stored and the checkpoint behind it is committed, always in the file's order; the same
- * batch sent again adds nothing.
- * Resolves when everything is stored; rejects with the input's error when the input broke, everything before it stored.
+ * Reads a job from its checkpoint to the end, storing batches meanwhile. Checkpoints are committed in file
+ * order; a resent batch adds nothing. Rejects with the input's error after storing all before it.
  */
 export async function readLoad(
   job: LoadJob,
@@ -73,9 +71,9 @@ export async function readLoad(
   let isWhole = false;
   const input = await parts.open(job.checkpoint.reader?.offset ?? 0);
   const reading = new Reading(job, parts, input);
-  /** In the file's order; the oldest first. */
+  /** In file order, oldest first. */
   const storing: Promise<void>[] = [];
-  /** Stored batches whose memory the next ones take. */
+  /** Stored batches whose memory is reused. */
   const used: EventBatch[] = [];
   // A waiting job must not look stalled.
   let waitingFor: LoadWait | undefined;
@@ -97,7 +95,7 @@ export async function readLoad(
       const stored = store(job, batch, storing.at(-1), parts, keeper, signal, waiting).then(() => {
         used.push(events);
       });
-      // It may fail before it is awaited: a later iteration, or the end, will await it.
+      // It may fail before it is awaited: a later iteration, or the end, awaits it.
       stored.catch(() => {});
       storing.push(stored);
       if (rest.aborted) break;
@@ -113,7 +111,7 @@ export async function readLoad(
   return isWhole;
 }
 
-/** Stores a batch, and commits the checkpoint behind it once the batch before is committed. */
+/** Stores a batch, and commits its checkpoint after the previous batch's. */
 async function store(
   job: LoadJob,
   batch: ReadBatch,
@@ -133,9 +131,9 @@ async function store(
   await whole(() => keeper.committed(batch.progress));
 }
 
-/** The input as batches. */
+/** Splits the input into batches. */
 class Reading {
-  /** Why the input ended before its time. */
+  /** Why the input ended early. */
   broken: unknown;
   readonly #job: LoadJob;
   readonly #parts: ReadingParts;
@@ -145,9 +143,9 @@ class Reading {
   #counts: LoadCounts;
   #number: number;
   #ended = false;
-  /** What reading by a custom parser has cost so far. */
+  /** Time spent by a custom parser so far. */
   #cost = { milliseconds: 0, lines: 0 };
-  /** Events whose user is asked for before they are put in the batch. */
+  /** Events whose user is looked up before they join the batch. */
   #nameless: { event: Event; line: number }[] = [];
 
   constructor(job: LoadJob, parts: ReadingParts, input: LoadInput) {
@@ -204,7 +202,7 @@ class Reading {
         await nextTurn();
       }
     }
-    // Behind the last line, readers hand on what they held back.
+    // After the last line, readers return what they held back.
     if (lines === 0 && events.rows === 0) return undefined;
     this.#parts.whereabouts?.nextBatch({ hasSigns: this.#counts.signs > signs });
     const checkpoint = this.#reader.checkpoint();
@@ -226,7 +224,7 @@ class Reading {
     };
   }
 
-  /** Throws `ParserSlow` once the lines read so far took too long. */
+  /** Throws `ParserSlow` if the lines so far took too long. */
   #spent(milliseconds: number, lines: number): void {
     this.#cost.milliseconds += milliseconds;
     this.#cost.lines += lines;
@@ -240,7 +238,7 @@ class Reading {
       if (chunk.done !== true) return this.#reader.feed(chunk.value);
       this.#reader.end();
     } catch (error) {
-      // Whole lines before the break are kept; the torn one isn't read as if it were whole.
+      // Complete lines before the break are kept; the truncated one isn't read.
       this.broken = error;
     }
     this.#ended = true;
@@ -253,7 +251,7 @@ class Reading {
     if (event.kind === 'audit') this.#counts.signs += 1;
   }
 
-  /** Asks who had the addresses of the events that wait, and puts these in the batch. */
+  /** Looks up who had the addresses of the waiting events, and adds these to the batch. */
   async #name(
     batch: EventBatch,
     signal: AbortSignal,
@@ -262,7 +260,7 @@ class Reading {
     const { whereabouts, pause } = this.#parts;
     const events = this.#nameless.splice(0);
     if (whereabouts === undefined) return;
-    // In order of time, each stretch of it is asked for once.
+    // In time order, so each time window is loaded once.
     events.sort((one, other) => one.event.time - other.event.time);
     for (const { event, line } of events) {
       const { time } = event;

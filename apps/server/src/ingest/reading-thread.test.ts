@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { LoadJob, LoadKeeper } from './load.ts';
 import { ReadingThread, ThreadDied } from './reading-thread.ts';
 
-/** A thread that, as the file's name says, asks the server, waits to be stopped or dies. */
+/** A thread that calls the server, waits to be stopped or dies, depending on the file's name. */
 const THREAD = `
   const { parentPort } = require('node:worker_threads');
   import(${JSON.stringify(import.meta.resolve('@casbah/rpc/rpc'))}).then(({ Rpc }) => {
@@ -61,7 +61,7 @@ function open() {
   return { started, thread, moved, keeper, signals, read };
 }
 
-test('each load is kept by its own keeper, on one thread', async () => {
+test('each job has its own keeper, on one thread', async () => {
   const { started, moved, keeper, read } = open();
   expect(await read('asks')).toEqual({ outcome: { kind: 'completed' }, cause: 'new' });
   expect(
@@ -74,13 +74,13 @@ test('each load is kept by its own keeper, on one thread', async () => {
   expect(started).toHaveLength(1);
 });
 
-test('a failure to keep something reaches the thread with its code: it says whether to wait', async () => {
+test("a keeper's failure reaches the thread with its code, which says whether to wait", async () => {
   const { keeper, read } = open();
   const full = keeper(() => Promise.reject(Object.assign(new Error('no room'), { code: 'ENOSPC' })));
   expect(await read('asks', full)).toMatchObject({ cause: 'no room ENOSPC' });
 });
 
-test('a load ends when it is stopped, even before it began, or when another tenant has a turn', async () => {
+test('a job ends when stopped, even before it began, or when another tenant has a turn', async () => {
   const { keeper, signals, read } = open();
   const before = signals();
   before.stop.abort();
@@ -91,7 +91,7 @@ test('a load ends when it is stopped, even before it began, or when another tena
   expect(await reading).toMatchObject({ cause: 'rest' });
 });
 
-test('a load whose thread dies is rejected, and the next one gets a new thread', async () => {
+test('a job whose thread dies is rejected, and the next one gets a new thread', async () => {
   const { started, read } = open();
   await expect(read('dies')).rejects.toThrow(ThreadDied);
   expect(await read('asks')).toMatchObject({ outcome: { kind: 'completed' } });

@@ -3,7 +3,7 @@ import { Rpc } from '@casbah/rpc/rpc';
 import type { LoadJob, LoadKeeper, LoadSignals } from './load.ts';
 import type { Ended, Reading, ServerCalls } from './thread-messages.ts';
 
-/** The thread died of an uncaught error: out of memory, or a fault of the engine. */
+/** The thread died of an uncaught error: out of memory, or an engine bug. */
 export class ThreadDied extends Error {
   constructor(options?: ErrorOptions) {
     super('The reading thread died', options);
@@ -16,18 +16,18 @@ interface Thread {
   rpc: Rpc<Reading, ServerCalls>;
 }
 
-/** A thread that reads loads, one at a time. It is started with the first load. */
+/** A thread that reads one job at a time. Started with the first job. */
 export class ReadingThread {
   readonly #start: () => Worker;
   #thread: Thread | undefined;
-  /** Of the load that is being read. */
+  /** Keeper of the job being read. */
   #keeper: LoadKeeper | undefined;
 
   constructor(start: () => Worker) {
     this.#start = start;
   }
 
-  /** Reads a load to its end. Rejects with `ThreadDied`; then the next load gets a new thread. */
+  /** Reads a job to its end. Rejects with `ThreadDied`; the next job then gets a new thread. */
   async read(job: LoadJob, keeper: LoadKeeper, { stop, rest }: LoadSignals): Promise<Ended> {
     this.#keeper = keeper;
     this.#thread ??= this.#startThread();

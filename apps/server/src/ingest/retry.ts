@@ -1,11 +1,11 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { LoadWait } from './load.ts';
 
-/** Milliseconds between two tries: doubled each time, from the first to the last. */
+/** Delay between attempts in milliseconds: doubles each time, from first to last. */
 const FIRST_PAUSE = 500;
 const LAST_PAUSE = 30_000;
 
-/** Retries after an unexpected error before the job is failed. */
+/** Attempts after an unexpected error before the job fails. */
 const TRIES_AT_UNKNOWN_ERRORS = 4;
 
 /** What to wait for: a full disk or an unavailable store; `undefined` for other errors. */
@@ -26,7 +26,7 @@ export function passingError(error: unknown): LoadWait | undefined {
 }
 
 /**
- * Retries while the disk is full or a store is unavailable, and reports what it waits for. Only for repeatable work.
+ * Retries while the disk is full or a store is unavailable, and reports the reason. Only for repeatable work.
  * Rejects when stopped, or after repeated unknown errors.
  */
 export async function retryWhileUnavailable<Result>(
@@ -39,7 +39,7 @@ export async function retryWhileUnavailable<Result>(
   let unknown = 0;
   let waited = false;
   for (let next = FIRST_PAUSE; ; next = Math.min(next * 2, LAST_PAUSE)) {
-    // Tried once more even when stopping: usually that completes the work.
+    // One last attempt even when stopping: usually that completes the work.
     try {
       const result = await work();
       if (waited) waiting(undefined);

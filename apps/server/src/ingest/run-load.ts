@@ -11,12 +11,12 @@ import { type ReadingParts, readLoad } from './read-load.ts';
 import { retryWhileUnavailable } from './retry.ts';
 import { Whereabouts } from './whereabouts.ts';
 
-/** What a reading thread is made of. */
+/** Components of a reading thread. */
 export interface LoadParts {
   files: FileStore;
   events: Pick<EventStore, 'batch' | 'insert' | 'insertRejects' | 'deleteRejects' | 'rejects' | 'signs'>;
   createReader(options: LogReaderOptions): LogReader;
-  /** Before a load: takes up what has changed of that which its events are enriched by. */
+  /** Before a job: updates the data that its events are enriched with. */
   prepare(
     job: Pick<LoadJob, 'tenant' | 'peopleVersion'>,
     keeper: Pick<LoadKeeper, 'people'>,
@@ -26,7 +26,9 @@ export interface LoadParts {
   enrich(event: Event): void;
 }
 
-/** Reads a load from wherever it stopped to its end. Never rejects: an outcome says how it ended, a cause why. */
+/**
+ * Reads a job from its checkpoint to the end. Never rejects: returns the outcome, and the cause of a failure.
+ */
 export async function runLoad(
   job: LoadJob,
   parts: LoadParts,
@@ -50,7 +52,7 @@ async function readFile(
   keeper: LoadKeeper,
   signals: LoadSignals,
 ): Promise<boolean> {
-  // All empty files are alike: none is a copy of another.
+  // Empty files are all alike: none counts as a copy of another.
   if (job.size === 0) return true;
   const { stop: signal } = signals;
   if (job.batches === 0) {
@@ -108,7 +110,7 @@ async function readAgain(
   return true;
 }
 
-/** Where the company has sources that say who is where. */
+/** For companies with identity mapping sources. */
 function whereaboutsOf(
   { tenant, signSources: sources }: LoadJob,
   { events }: LoadParts,

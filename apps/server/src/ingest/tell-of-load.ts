@@ -4,8 +4,8 @@ import { notify } from '@casbah/stores/control/notifications/notifications';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 
 /**
- * Notifies about the end of an ingest job: the person who uploaded the file, or, if a program's file failed, people who
- * manage sources. Several in a row share one notice; duplicates cause none.
+ * Sends a notice when a job ends: to the uploader or, if a program's file failed, to people who manage
+ * sources. Several in a row share one notice; duplicates cause none.
  */
 export async function tellOfLoad(tx: TenantTx, load: StoredLoad): Promise<void> {
   const { tenant_id: tenant, datasource_id, created_by, status, events, rejects } = load;

@@ -1,17 +1,17 @@
 import type { LoadJob, LoadKeeper, LoadOutcome } from './load.ts';
 
-/** How a load ended, and the error behind a failure, for the log. */
+/** Outcome of a job, and the error behind a failure, for the log. */
 export interface Ended {
   outcome: LoadOutcome;
   cause?: string | undefined;
 }
 
-/** What the server calls in the thread that reads: one load at a time. */
+/** The server's calls to the reading thread: one job at a time. */
 export type Reading = {
   read(job: LoadJob): Promise<Ended>;
-  /** Another tenant's turn: finish the batch in hand and say how it ended. */
+  /** Another tenant's turn: finish the current batch and return the outcome. */
   rest(): void;
-  /** Stop at once: the batch in hand is read again when the load continues. */
+  /** Stop at once: the current batch is read again when the job resumes. */
   stop(): void;
 };
 

@@ -26,7 +26,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-/** A busy machine takes its time; what is fair is the order. */
+/** Generous for busy machines: what matters for fairness is the order. */
 const SOON = { timeout: 60_000 };
 
 let loads = 0;
@@ -39,7 +39,7 @@ async function queue(tenant: string, name: string): Promise<void> {
   });
 }
 
-test("a tenant's endless file, and its other files, keep another tenant's waiting for no longer than a turn", async () => {
+test("a tenant's endless file and its other files delay another tenant's by at most a turn", async () => {
   const read: string[] = [];
   const TURN_MS = 300;
   let endless = 0;
@@ -48,7 +48,7 @@ test("a tenant's endless file, and its other files, keep another tenant's waitin
       read.push(job.id);
       if (job.id !== 'endless') return { outcome: { kind: 'completed' } };
       endless += 1;
-      // It is read to the end once no rest was requested for a while.
+      // Read to the end unless another rest is requested for a while.
       const asked = new Promise((resolve) => {
         for (const signal of [stop, rest]) signal.addEventListener('abort', resolve, { once: true });
         if (endless === 3) resolve(undefined);
@@ -77,12 +77,12 @@ test("a tenant's endless file, and its other files, keep another tenant's waitin
   await queue('rif', 'small');
   ingest.wake();
   await expect.poll(() => read, SOON).toContain('small');
-  // No one else waits: the company's remaining sources are read one after the other without turns.
+  // No one else is waiting: the company's remaining sources are read one after another, without turns.
   await queue('rif', 'another');
   ingest.wake();
   await expect.poll(() => read.length, SOON).toBeGreaterThan(4);
   await ingest.stop();
-  // At most one other turn came between: counted in turns, since a busy machine makes any of them long.
+  // At most one other turn in between. Counted in turns, because a busy machine makes any of them long.
   expect(read.indexOf('small')).toBeLessThan(3);
   expect(faults).toEqual([]);
 });

@@ -22,7 +22,7 @@ const login = (hour: number, user: string, more: Partial<Sign> = {}): Sign => ({
   ...more,
 });
 
-/** A store that answers as the real one does: the newest first, so many at most. */
+/** Behaves like the real store: newest first, up to a limit. */
 function whereabouts(signs: readonly Sign[], most?: number) {
   const asked: SignsAsked[] = [];
   const found = new Whereabouts({
@@ -55,7 +55,7 @@ async function named(found: Whereabouts, event: Event): Promise<Event> {
   return event;
 }
 
-describe('the people behind addresses', () => {
+describe('users by address', () => {
   afterEach(() => {
     vi.useRealTimers();
   });
@@ -73,20 +73,20 @@ describe('the people behind addresses', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('are asked for of traffic alone whose log names nobody', () => {
+  test('are looked up only for traffic without users', () => {
     expect(Whereabouts.isNameless(traffic(9))).toBe(true);
     expect(Whereabouts.isNameless(traffic(9, { user: 'omar' }))).toBe(false);
     expect(Whereabouts.isNameless(traffic(9, { src_ip: undefined }))).toBe(false);
     expect(Whereabouts.isNameless(traffic(9, { kind: 'audit' }))).toBe(false);
   });
 
-  test('are held for no longer than the source allows, whatever a lease says', async () => {
+  test("expire after the source's maximum, whatever a lease says", async () => {
     const { found } = whereabouts([login(1, 'nadia', { lease: 100 * HOUR_MS })]);
     expect((await named(found, traffic(8.9))).user).toBe('nadia');
     expect((await named(found, traffic(9))).user).toBeUndefined();
   });
 
-  test('are fewer, never others, where more was told than is held in memory', async () => {
+  test('are fewer but never wrong if there are more mappings than fit in memory', async () => {
     const signs = [login(6, 'omar'), login(8, 'nadia'), login(9, 'zoe', { address: '10.0.0.6' })];
     const { found } = whereabouts(signs, 2);
     expect((await named(found, traffic(7))).user).toBeUndefined();
@@ -95,7 +95,7 @@ describe('the people behind addresses', () => {
     expect(whereabouts(signs, 3).found.leftOut).toBe(false);
   });
 
-  test('are not asked for without end by a log that leaps through the years', async () => {
+  test('are queried a limited number of times by a log that jumps between years', async () => {
     const { found, asked } = whereabouts([]);
     for (let day = 0; day < 200; day += 1) await named(found, traffic(day * 24));
     expect(asked).toHaveLength(64);
@@ -105,7 +105,7 @@ describe('the people behind addresses', () => {
     expect(asked).toHaveLength(65);
   });
 
-  test('are asked for again once the log itself has said something of them', async () => {
+  test('are queried again after the log itself added mappings', async () => {
     const { found, asked } = whereabouts([]);
     await named(found, traffic(9));
     found.nextBatch({ hasSigns: false });
@@ -116,7 +116,7 @@ describe('the people behind addresses', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('are waited for 30 seconds, not longer: then the traffic is read without [SH-K025]', async () => {
+  test('are waited for at most 30 seconds; then traffic is read without them [SH-K025]', async () => {
     vi.useFakeTimers();
     const found = new Whereabouts({
       // A store that answers only after an abort.
@@ -139,7 +139,7 @@ describe('the people behind addresses', () => {
     expect(found.leftOut).toBe(true);
   });
 
-  test('are waited for where the store is away, and not asked for any more when the load is stopped', async () => {
+  test('are waited for while the store is unavailable, but not once the job is stopped', async () => {
     const away = Object.assign(new Error('away'), { code: 'EVENT_STORE_UNAVAILABLE' });
     const parts = { tenant: 'atlas', sources: [{ id: 'dc', name: 'DC', holdHours: 8 }] };
     const found = new Whereabouts({ ...parts, signs: { newest: () => Promise.reject(away) } });

@@ -6,14 +6,16 @@ import { HOUR_MS } from '@casbah/domain/time-units';
 import type { SignReads } from '@casbah/stores/events/event-store';
 import type { SignSource } from './load.ts';
 
-/** Signs are asked for by such stretches of time: in order, a log of a day asks four times. */
+/** Time window of one query for mappings: a day's log in order needs four queries. */
 const WINDOW = 6 * HOUR_MS;
-/** Signs in memory, at most: half a day of a company in which 500,000 come a day, with those before that still count. */
+/**
+ * Maximum mappings in memory: half a day of a company with 500,000 a day, plus earlier ones still in effect.
+ */
 const MOST_SIGNS = 500_000;
-/** Times that a log that leaps through the months may ask for within one batch. */
+/** Maximum windows queried per batch, for logs that jump between months. */
 const MOST_WINDOWS_A_BATCH = 64;
 
-/** The field of `extra` in which an event says how its user is known. */
+/** Field of `extra` in which an event says how its user was determined. */
 export const USER_BY_ADDRESS = 'user_by_address';
 
 interface Window {
@@ -25,7 +27,7 @@ export interface WhereaboutsParts {
   signs: SignReads;
   tenant: string;
   sources: readonly SignSource[];
-  /** Maximum signs in memory. */
+  /** Maximum mappings in memory. */
   most?: number;
 }
 
@@ -39,9 +41,9 @@ export class Whereabouts {
   readonly #holds: ReadonlyMap<string, number>;
   readonly #longest: number;
   readonly #most: number;
-  /** By when they begin; the one used last at the end. */
+  /** By start time, most recently used last. */
   readonly #windows = new Map<number, Window>();
-  /** Entries that this batch no longer needs. */
+  /** Windows that this batch no longer needs. */
   readonly #unasked = new Set<number>();
   #asked = 0;
 
@@ -54,7 +56,7 @@ export class Whereabouts {
     this.#longest = Math.max(...this.#holds.values(), 0);
   }
 
-  /** Whether a log's event lacks its user and names an address that someone may have. */
+  /** Whether an event has no user but an address that someone may have had. */
   static isNameless({ kind, user, src_ip }: Event): boolean {
     return kind === 'traffic' && user === undefined && src_ip !== undefined;
   }
@@ -78,7 +80,7 @@ export class Whereabouts {
     return true;
   }
 
-  /** Written once for a holding, however many events it names. */
+  /** Written once per mapping, however many events it identifies. */
   #reasonOf(holding: Holding): string {
     const known = this.#reasons.get(holding);
     if (known !== undefined) return known;
@@ -101,7 +103,7 @@ export class Whereabouts {
     this.#windows.set(from, await this.#windowFrom(from, signal));
   }
 
-  /** A batch is read: its signs will be there when the next is. */
+  /** A batch is read: its mappings will be stored before the next. */
   nextBatch({ hasSigns }: { hasSigns: boolean }): void {
     this.#asked = 0;
     this.#unasked.clear();
@@ -138,7 +140,7 @@ export class Whereabouts {
     }
   }
 
-  /** A sign counts for no longer than its source allows, whatever it says. */
+  /** Limits a mapping to the maximum duration of its source. */
   #bounded<One extends { source: string; lease: number | undefined }>(sign: One): One {
     const most = this.#holds.get(sign.source) ?? 0;
     return sign.lease === undefined || sign.lease <= most ? sign : { ...sign, lease: most };

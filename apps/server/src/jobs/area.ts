@@ -4,12 +4,12 @@ import { JobsService } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** Figures of every queue of jobs, for metrics. */
+    /** Metrics of every job queue. */
     jobFigures: JobsService['figures'];
   }
 }
 
-/** What operators see of the jobs of all areas. */
+/** Background jobs of all areas, for operators. */
 export const jobsArea = area({
   name: 'jobs',
   needs: ['control', 'clock', 'jobs'],

@@ -3,7 +3,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { PeriodicJob } from './job.ts';
 
-/** Removes what an area no longer needs, of all tenants in one transaction, every hour. */
+/** Deletes an area's expired rows hourly, for all tenants in one transaction. */
 export function cleanup(
   area: string,
   { control, clock }: { control: ControlStore; clock: () => number },

@@ -5,7 +5,7 @@ import { jobsChanges } from './test-changes.ts';
 export const jobsFixture: Fixture = {
   foreign: (): Attempts<typeof jobsCalls> => ({
     'GET /admin/jobs': () => list('/admin/jobs'),
-    // Jobs belong to no tenant: only an unknown queue can be named.
+    // Jobs belong to no tenant, so only an unknown queue can be named.
     'POST /admin/jobs/{queue}/run': () => [{ url: '/admin/jobs/nothing/run', answers: [404] }],
   }),
   changes: jobsChanges,

@@ -1,21 +1,21 @@
 import type { NewJob } from '@casbah/stores/control/jobs/jobs';
 import type { ControlTx, SystemTx } from '@casbah/stores/control/transaction';
 
-/** Work that areas give to the job runner. */
+/** A job that an area registers with the job runner. */
 export type Job = PeriodicJob | QueuedJob | ServerJob;
 
 interface Named {
-  /** `area.what`: the name of its queue on the operators' page and in metrics. */
+  /** `area.what`: the queue's name on the operator's page and in metrics. */
   name: string;
 }
 
-/** Runs on one server at a time, again and again. After a failure it runs at its next time. */
+/** Runs repeatedly, on one server at a time. After a failure, it runs again at its next time. */
 export interface PeriodicJob extends Named {
   /** ms from one end to the next start. */
   every: number;
-  /** ms from the first start of Casbah to the first run; `every` where absent. */
+  /** ms from the server's start to the first run; `every` if absent. */
   first?: number;
-  /** ms without a sign of life after which another server takes over. */
+  /** ms without a lease renewal after which another server takes over. */
   lease?: number;
   run(signal: AbortSignal): Promise<unknown>;
 }
@@ -24,16 +24,16 @@ export interface PeriodicJob extends Named {
 export interface QueuedJob extends Named {
   /** Finds due keys at this interval (ms) and queues a job for those without one. */
   due?: { every: number; find(tx: SystemTx, now: number): Promise<readonly NewJob[]> };
-  /** Jobs that one server runs at the same time; 1 where absent. */
+  /** Concurrent jobs per server; 1 if absent. */
   concurrency?: number;
   lease?: number;
   retry: Retry;
-  /** ms that running jobs get to end before `signal` aborts, when the server stops. */
+  /** ms for running jobs to finish before `signal` aborts when the server stops. */
   grace?: number;
   run(job: RunningJob, signal: AbortSignal): Promise<unknown>;
 }
 
-/** Runs on every server, for state that each server keeps in memory. */
+/** Runs on every server, for state kept in memory. */
 export interface ServerJob extends Named {
   onEveryServer: true;
   every: number;
@@ -41,11 +41,11 @@ export interface ServerJob extends Named {
 }
 
 export interface Retry {
-  /** ms to wait after the first failure; doubled after each further one … */
+  /** ms to wait after the first failure; doubles after each further one. */
   first: number;
-  /** … up to this. */
+  /** Maximum wait in ms. */
   longest: number;
-  /** Starts after which it has failed for good; no limit where absent. */
+  /** Maximum attempts; unlimited if absent. */
   attempts?: number;
 }
 
@@ -57,13 +57,13 @@ export function retryWait({ first, longest }: Retry, failures: number): number {
 export interface RunningJob {
   key: string;
   tenant: string | null;
-  /** 1 at its first start. */
+  /** 1 for the first attempt. */
   attempt: number;
-  /** Throws `JobLost` where another server has taken over; otherwise none can before the transaction ends. */
+  /** Throws `JobLost` if another server has taken over; otherwise none can until the transaction ends. */
   hold(tx: ControlTx): Promise<void>;
 }
 
-/** Another server has the job now: what wasn't committed must not be. */
+/** Another server has taken over the job: uncommitted work must be rolled back. */
 export class JobLost extends Error {
   constructor() {
     super('Another server has taken over the job');
@@ -71,9 +71,12 @@ export class JobLost extends Error {
   }
 }
 
-/** A failure that the area reports itself: the runner tries again, or gives up if it is final, and logs no fault. */
+/**
+ * A failure that the area reports itself: the runner retries, or gives up if it is final, without logging an
+ * error.
+ */
 export class JobFailure extends Error {
-  /** Nothing is left to retry: the area keeps what is to be known of it. */
+  /** No retry: the area has stored the outcome. */
   readonly isFinal: boolean;
   constructor(reason: string, { isFinal = false }: { isFinal?: boolean } = {}) {
     super(reason);

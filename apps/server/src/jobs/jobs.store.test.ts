@@ -26,7 +26,7 @@ const jobs: Job[] = [
   },
   { name: 'test.cleanup', every: HOUR_MS, run: async () => {} },
 ];
-/** The area as it is, with the jobs of this test. */
+/** The real area, with this test's jobs. */
 const jobsArea = area({
   name: 'jobs',
   needs: ['control', 'clock'],
@@ -53,7 +53,7 @@ const signedIn = async (email: string): Promise<Browser> => {
   return browser;
 };
 
-test('operators see what waits and why it fails, and try it again', async () => {
+test('operators see waiting and failing jobs, and can retry them', async () => {
   const operator = await signedIn('amina@atlas.example');
   const listed = async () => (await operator.get('/admin/jobs')).json();
   await server.control.asSystem((tx) => enqueue(tx, SEND, { key: 'a', tenant: 'rif' }, server.clock.now));
@@ -92,7 +92,7 @@ test('operators see what waits and why it fails, and try it again', async () => 
   expect((await operator.post('/admin/jobs/nothing/run')).statusCode).toBe(404);
 });
 
-test('other companies and administrators see no jobs and start none', async () => {
+test("other companies and admins can't see or start jobs", async () => {
   const other = await signedIn('karim@rif.example');
   expect((await other.get('/admin/jobs')).json()).toEqual({ is_operator: false, queues: [] });
   expect((await other.post(`/admin/jobs/${SEND}/run`)).json()).toMatchObject({ error: 'DENIED' });
@@ -100,7 +100,7 @@ test('other companies and administrators see no jobs and start none', async () =
   expect((await admin.get('/admin/jobs')).statusCode).toBe(403);
 });
 
-test('figures for metrics say how long the oldest job has been waiting', async () => {
+test('metrics show the age of the oldest waiting job', async () => {
   await server.control.asSystem((tx) => enqueue(tx, SEND, { key: 'b', tenant: null }, server.clock.now));
   server.clock.now += 90_000;
   expect(await service.figures()).toContainEqual(
@@ -108,7 +108,7 @@ test('figures for metrics say how long the oldest job has been waiting', async (
   );
 });
 
-test('every job of every area has a name for operators, in every language', async () => {
+test('every job has a name for operators in every language', async () => {
   const other = await openTestServer();
   const names = other.provided.jobs
     .filter((job) => !('onEveryServer' in job))

@@ -18,7 +18,7 @@ interface LeaseParts {
   onFault(what: string, error: unknown): void;
 }
 
-/** The leases of running jobs, renewed together while they run. A job whose lease is lost is aborted. */
+/** Renews the leases of all running jobs together. Aborts a job that has lost its lease. */
 export class Leases {
   readonly #parts: LeaseParts;
   readonly #held = new Map<string, Held>();
@@ -75,7 +75,8 @@ export class Leases {
         else one.lost.abort(new JobLost());
     } catch (error) {
       onFault('renewing the leases of jobs', error);
-      // The store doesn't answer: what another server may take by now must not go on here.
+      // The store doesn't respond: jobs whose lease has expired must stop, because another server may have
+      // taken over.
       for (const one of held) if (one.until <= clock()) one.lost.abort(new JobLost());
     }
   }

@@ -71,7 +71,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(await state()).toMatchObject({ runs: 1, failures: 0, waiting: 0, last_ended: clock.now });
   });
 
-  test('a tenant adds jobs of its own only, and sees no others', async () => {
+  test('a tenant can add and see only its own jobs', async () => {
     await add('others');
     const seen = await store.inTenant('atlas', (tx) => tx.selectFrom('jobs').select('key').execute());
     expect(seen).toEqual([]);
@@ -81,7 +81,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     await expect(foreign).rejects.toThrow();
   });
 
-  test('a key that waits is one job; enqueued while it runs, it runs once more', async () => {
+  test('a waiting key is one job; queued while running, it runs once more', async () => {
     await add('a');
     await add('a');
     let isFirst = true;
@@ -97,7 +97,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(await rows()).toEqual([]);
   });
 
-  test('one that fails is tried again, later each time, then waits for an operator', async () => {
+  test('retries a failing job with growing delays, then waits for an operator', async () => {
     await add('a');
     const failing = runner([
       queue(async () => {
@@ -139,7 +139,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(await state()).toMatchObject({ retrying: 1, waiting: 1, oldest: clock.now, failures: 2 });
   });
 
-  test('runs no more at a time than it may', async () => {
+  test('respects the concurrency limit', async () => {
     let [underWay, most] = [0, 0];
     const slow = queue(
       async () => {
@@ -155,7 +155,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(most).toBe(3);
   });
 
-  test('once it is settled, it asks the store nothing more', async () => {
+  test("doesn't query the store once settled", async () => {
     let asked = 0;
     const counted: ControlStore = {
       ...store,
@@ -176,7 +176,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     }
   });
 
-  test('finds what has become due by the clock, once', async () => {
+  test('finds due work once', async () => {
     const due = { every: MINUTE_MS, find: async () => [{ key: 'a', tenant: null }] };
     let fails = true;
     const finding = runner([
@@ -197,7 +197,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(ran).toEqual(['a', 'a']);
   });
 
-  test('a periodic job runs again and again, on one server at a time', async () => {
+  test('a periodic job runs repeatedly, on one server at a time', async () => {
     const periodic: Job = {
       name: 'test.queue',
       every: 10 * MINUTE_MS,
@@ -225,7 +225,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(ran).toHaveLength(3);
   });
 
-  test('a job of a server that died is taken over after its lease; the first cannot commit any more', async () => {
+  test("takes over a dead server's job after its lease; the dead one can't commit anymore", async () => {
     await add('a');
     const goesOn = Promise.withResolvers<void>();
     const started = Promise.withResolvers<void>();
@@ -252,7 +252,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(await state()).toMatchObject({ runs: 1, failures: 0 });
   });
 
-  test('a server that starts again goes on at once with what it held', async () => {
+  test('a restarted server resumes its jobs at once', async () => {
     await add('a');
     const killed = runner([queue(() => new Promise(() => {}))]);
     void killed.settled();
@@ -263,7 +263,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     await next.stop();
   });
 
-  test('a server that stops gives back what it cannot end: the start does not count', async () => {
+  test("a stopping server returns unfinished jobs, which doesn't count as an attempt", async () => {
     await add('a');
     const slow = runner([
       queue(
@@ -280,7 +280,7 @@ onEachDriver(drivers, 'the job runner', ({ open }) => {
     expect(faults).toEqual([]);
   });
 
-  test('a job that ends its server each time is given up', async () => {
+  test('gives up on a job that crashes its server each time', async () => {
     await add('a');
     for (let time = 0; time < 3; time += 1) {
       void runner([queue(() => new Promise(() => {}))], `dying-${time}`).settled();

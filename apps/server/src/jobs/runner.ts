@@ -21,9 +21,9 @@ import {
 } from './job.ts';
 import { Leases } from './leases.ts';
 
-/** A job whose server shows no sign of life for this long is taken over. */
+/** A job whose server hasn't renewed the lease for this long is taken over. */
 const LEASE = MINUTE_MS;
-/** The longest sleep: a notification that got lost delays a job by no more. */
+/** Maximum sleep, which limits the delay from a lost notification. */
 const LONGEST_SLEEP = 30_000;
 const AFTER_FAULT = 5_000;
 const LONGEST_REASON = 300;
@@ -37,14 +37,17 @@ export interface RunnerParts {
   onFault(what: string, error: unknown): void;
 }
 
-/** Runs the jobs of all areas. Servers on one control store share the work; each job runs on one of them. */
+/**
+ * Runs the jobs of all areas. Servers with the same control store share the work; each job runs on one of
+ * them.
+ */
 export class JobRunner {
   readonly #parts: RunnerParts;
   readonly #stored: ReadonlyMap<string, PeriodicJob | QueuedJob>;
   readonly #onServer: readonly ServerJob[];
   readonly #leases: Leases;
   readonly #running = new Map<string, Set<Promise<void>>>();
-  /** When each queue is searched for work that has become due. */
+  /** When each queue is next searched for due work. */
   readonly #nextFind = new Map<string, number>();
   readonly #stopping = new AbortController();
   #timers: NodeJS.Timeout[] = [];
@@ -91,7 +94,7 @@ export class JobRunner {
     this.#leases.close();
   }
 
-  /** There may be work, in this queue or in any. */
+  /** Checks for work in this queue, or in all. */
   wake(queue?: string): void {
     if (queue !== undefined && !this.#stored.has(queue)) return;
     if (this.#isAsked || this.#stopping.signal.aborted) return;
@@ -108,13 +111,13 @@ export class JobRunner {
     });
   }
 
-  /** Runs everything that is due by the clock. Returns how many jobs ran: for tests. */
+  /** Runs everything due at the current time. Returns the number of jobs run: for tests. */
   async settled(): Promise<number> {
     await this.#keepPeriodic();
     const before = this.#started;
     for (;;) {
       this.#nextFind.clear();
-      // In turn with the looks that ended jobs ask for: two at once would each fill every free place.
+      // Queued behind checks requested by ended jobs: two at once would each fill all free slots.
       const look = this.#looking.then(() => this.#look());
       const looked = look.then(
         () => {},
@@ -123,7 +126,7 @@ export class JobRunner {
       this.#looking = looked;
       await look;
       const running = [...this.#running.values()].flatMap((jobs) => [...jobs]);
-      // A job that ended during this look has asked for another one: its store must not be closed under it.
+      // A job that ended during this check requested another one: the store must not be closed before it.
       if (running.length === 0 && this.#looking === looked) return this.#started - before;
       await Promise.all(running);
     }
@@ -145,7 +148,7 @@ export class JobRunner {
     );
   }
 
-  /** Starts what can start. Returns how long to sleep, in ms. */
+  /** Starts all jobs that can start. Returns the time to sleep, in ms. */
   async #look(): Promise<number> {
     const { control, clock, server } = this.#parts;
     const nextFind = await this.#find();
@@ -167,7 +170,7 @@ export class JobRunner {
     return Math.min(LONGEST_SLEEP, Math.max(due, 0));
   }
 
-  /** Offers jobs for what has become due by the clock. Answers when to do so next. */
+  /** Queues jobs for work that has become due. Returns when to do so next. */
   async #find(): Promise<number> {
     const { control, clock, onFault } = this.#parts;
     for (const job of this.#stored.values()) {
@@ -237,7 +240,7 @@ export class JobRunner {
   }
 }
 
-/** A job that ends its server each time it runs isn't run for ever. */
+/** A job that crashes its server on every run must not run forever. */
 function isWornOut(job: PeriodicJob | QueuedJob, row: StoredJob): boolean {
   return 'retry' in job && row.attempts > (job.retry.attempts ?? Number.POSITIVE_INFINITY);
 }
@@ -246,7 +249,7 @@ function concurrencyOf(job: PeriodicJob | QueuedJob): number {
   return 'every' in job ? 1 : (job.concurrency ?? 1);
 }
 
-/** One line for the operator. */
+/** The error in one line, for the operator. */
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_REASON);

@@ -15,7 +15,7 @@ interface JobsParts {
   jobs: readonly Job[];
 }
 
-/** The background jobs as their operators see them. */
+/** Background jobs as operators see them. */
 export class JobsService {
   readonly #parts: JobsParts;
 
@@ -23,19 +23,19 @@ export class JobsService {
     this.#parts = parts;
   }
 
-  /** ms between two runs, by queue; undefined for jobs that are added. */
+  /** ms between two runs, by queue; undefined for queues to which jobs are added. */
   get #queues(): ReadonlyMap<string, number | undefined> {
     const stored = this.#parts.jobs.filter((job) => !('onEveryServer' in job));
     return new Map(stored.map((job) => [job.name, 'every' in job ? job.every : undefined]));
   }
 
-  /** Every queue, in the order of its name. */
+  /** Every queue, by name. */
   async states(): Promise<QueueState[]> {
     const { control, clock } = this.#parts;
     return control.asSystem((tx) => queueStates(tx, [...this.#queues.keys()].toSorted(), clock()));
   }
 
-  /** For metrics: how long the oldest job has been waiting, instead of since when. */
+  /** For metrics: the age of the oldest waiting job instead of its start. */
   async figures() {
     const now = this.#parts.clock();
     const states = await this.states();
@@ -51,7 +51,7 @@ export class JobsService {
     return { is_operator: true, queues: states.map((state) => this.#answerOf(state)) };
   }
 
-  /** Runs a periodic job now, or the jobs of a queue that failed. */
+  /** Runs a periodic job now, or retries a queue's failed jobs. */
   async run(actor: Actor, queue: string): Promise<{ started: number }> {
     if (!this.#queues.has(queue)) throw new ApiFailure('NOT_FOUND');
     if (!(await this.#isOperator(actor.tenant))) throw new ApiFailure('DENIED');

@@ -2,7 +2,10 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import type { Job } from './job.ts';
 import { JobRunner } from './runner.ts';
 
-/** Runs the jobs of a test by its clock: `settled()` does what is due. Faults are thrown unless `onFault` takes them. */
+/**
+ * Runs a test's jobs by its clock: `settled()` runs what is due. Errors are thrown unless `onFault` handles
+ * them.
+ */
 export function testRunner(parts: {
   control: ControlStore;
   jobs: readonly Job[];

@@ -7,12 +7,12 @@ declare module '../areas/provided.ts' {
   interface Provided {
     /** Open live streams, which get change signals. */
     liveHub: LiveHub;
-    /** Milliseconds between two checks of the sessions behind streams. */
+    /** Milliseconds between session checks of open streams. */
     streamCheckEvery: number;
   }
 }
 
-/** Separate, so that tests can replace it. */
+/** A separate area, so that tests can replace it. */
 export const liveHubArea = area({
   name: 'live.hub',
   needs: ['clock'],

@@ -51,7 +51,7 @@ const area = (name: 'audit' | 'history' | 'datasources' | 'tenant', tenant = 'at
   area: name,
 });
 
-/** Lets time pass, as the server does. */
+/** Advances the clock in ticks, as the server does. */
 function pass(milliseconds: number): void {
   for (const end = now + milliseconds; now < end; ) {
     now += TICK_MS;
@@ -59,7 +59,7 @@ function pass(milliseconds: number): void {
   }
 }
 
-/** A reader that takes everything as it comes. */
+/** A reader that reads everything at once. */
 function reading(stream: LiveStream) {
   const got = { text: '', events: [] as LiveEvent[], id: undefined as string | undefined, ended: false };
   const bytes = new ReadableStream<Uint8Array>({
@@ -81,7 +81,7 @@ function reading(stream: LiveStream) {
 }
 const settled = () => new Promise((resolve) => setTimeout(resolve, 5));
 async function after(milliseconds: number): Promise<void> {
-  // Who has just come is greeted first.
+  // A new stream gets its greeting first.
   await settled();
   for (let passed = 0; passed < milliseconds; passed += TICK_MS) {
     pass(TICK_MS);
@@ -91,14 +91,14 @@ async function after(milliseconds: number): Promise<void> {
 const openFor = (rest: Partial<Listener> = {}, id?: string) => reading(hub.open(listener(rest), id));
 
 describe('a stream', () => {
-  test('greets at once, with an id to go on from and nothing changed', async () => {
+  test('starts with a greeting that has an ID to continue from, and no changes', async () => {
     const got = openFor();
     await settled();
     expect(got.text).toMatch(/^retry: 2000\n\nid: [\w-]{16}\n\n$/);
     expect(got.events).toEqual([]);
   });
 
-  test('tells a load at most four times a second, and always its last state', async () => {
+  test("sends a job's latest state at most four times a second", async () => {
     const got = openFor();
     await settled();
     for (let step = 1; step <= 100; step += 1) {
@@ -122,7 +122,7 @@ describe('a stream', () => {
     });
   });
 
-  test('tells that events have changed at most every five seconds, the first time at once, the last time too', async () => {
+  test('sends event changes at most every five seconds, including the first and the last', async () => {
     const got = openFor();
     await settled();
     for (let second = 0; second < 12; second += 1) {
@@ -133,7 +133,7 @@ describe('a stream', () => {
     expect(got.events).toEqual(Array.from({ length: 4 }, () => ({ type: 'changed', areas: ['audit'] })));
   });
 
-  test('tells what concerns some people to them alone', async () => {
+  test('sends personal changes only to the people concerned', async () => {
     const [own, others] = [openFor({ user: 'nadia' }), openFor({ user: 'amal' })];
     await settled();
     hub.onSignal({ tenant: 'atlas', area: 'notifications', people: ['nadia'] });
@@ -142,7 +142,7 @@ describe('a stream', () => {
     expect(others.events).toEqual([]);
   });
 
-  test('gives a sign of life every fifteen seconds', async () => {
+  test('sends a heartbeat every fifteen seconds', async () => {
     const got = openFor();
     await settled();
     const before = got.text.length;
@@ -162,7 +162,7 @@ describe('a stream', () => {
 });
 
 describe('after a break', () => {
-  test('nobody who missed nothing asks again', async () => {
+  test("clients that missed nothing don't refetch", async () => {
     const got = openFor();
     hub.onSignal(area('tenant'));
     await after(TICK_MS);
@@ -172,7 +172,7 @@ describe('after a break', () => {
     expect(again.events).toEqual([]);
   });
 
-  test('every area that one may see has changed where something happened, or nobody knows', async () => {
+  test('all visible areas count as changed if something happened or it is unknown', async () => {
     const got = openFor();
     await settled();
     hub.onSignal(area('tenant'));
@@ -187,7 +187,7 @@ describe('after a break', () => {
     expect(JSON.stringify(narrow.events)).not.toMatch(/accessprofiles|datasources|history/);
   });
 
-  test('what waits to be told is not taken for told', async () => {
+  test("pending changes don't count as sent", async () => {
     const got = openFor();
     hub.onSignal(area('audit'));
     await after(TICK_MS);
@@ -199,7 +199,7 @@ describe('after a break', () => {
     expect(again.events).toHaveLength(1);
   });
 
-  test('of the line between servers everybody asks again', async () => {
+  test('between servers, all clients refetch', async () => {
     const got = openFor();
     await settled();
     const { id } = got;
@@ -212,7 +212,7 @@ describe('after a break', () => {
   });
 });
 
-describe('nobody hears', () => {
+describe('no one is notified', () => {
   test('of another company', async () => {
     const got = openFor({ tenant: 'rif' });
     hub.onSignal(load('one'));
@@ -229,14 +229,14 @@ describe('nobody hears', () => {
     ['datasources', 1],
     ['audit', 0],
     ['history', 0],
-  ])('of a load without the right to see it: %s', async (granted, heard) => {
+  ])('of a job without permission to see it: %s', async (granted, heard) => {
     const got = openFor({ rights: adminOf({ area: granted, actions: ['view'] }) });
     hub.onSignal(load('one'));
     await after(TICK_MS);
     expect(got.events).toHaveLength(heard);
   });
 
-  test('of a load whose right is limited: a source holds the lines of everybody', async () => {
+  test("of a job with a limited permission, because a source has everyone's lines", async () => {
     const limited = adminOf(
       { area: 'datasources', actions: ['view'], scope: { services: ['box'] } },
       { area: 'audit', actions: ['view'], scope: { services: ['box'] } },
@@ -249,7 +249,7 @@ describe('nobody hears', () => {
     expect(got.events).toEqual([{ type: 'changed', areas: ['audit'] }]);
   });
 
-  test('of anything but settings and rights, as an end user', async () => {
+  test('of anything except settings and permissions, as an end user', async () => {
     const got = openFor({ rights: rightsOf({ isAdmin: false, profiles: [] }) });
     for (const name of ['audit', 'history', 'datasources', 'tenant'] as const) hub.onSignal(area(name));
     hub.onSignal(load('one'));
@@ -261,14 +261,14 @@ describe('nobody hears', () => {
 describe('a session', () => {
   const identity = { tenant: 'atlas', user: 'nadia', email: 'n@atlas.example', rights: SYSADMIN };
 
-  test('that is gone takes its streams with it, and nobody else’s', async () => {
+  test('that has ended closes its own streams, and no others', async () => {
     const [gone, here] = [openFor({ session: 'gone' }), openFor({ session: 'here' })];
     await endStale(hub, async (session) => (session === 'gone' ? undefined : identity));
     await settled();
     expect([gone.ended, here.ended]).toEqual([true, false]);
   });
 
-  test('of somebody else, or of another company, is not theirs', async () => {
+  test('of someone else or another company has separate streams', async () => {
     const streams = [openFor(), openFor()];
     let asked = 0;
     await endStale(hub, async () => {
@@ -287,7 +287,7 @@ describe('a session', () => {
     expect(got.ended).toBe(true);
   });
 
-  test('has eight streams at most, a server a thousand; those that end make room', () => {
+  test('has at most eight streams, a server a thousand; closed ones make room', () => {
     const mine = Array.from({ length: LIVE_LIMITS.perSession }, () =>
       hub.open(listener({ session: 'mine' }), undefined),
     );
@@ -302,7 +302,7 @@ describe('a session', () => {
   });
 });
 
-describe('a reader who is slow', () => {
+describe('a slow reader', () => {
   test('gets only the latest state of each job on its next read', async () => {
     const stream = hub.open(listener(), undefined);
     await stream.next();
@@ -319,7 +319,7 @@ describe('a reader who is slow', () => {
     expect(value).toContain('"progress":0.9');
   });
 
-  test('is let go after half a minute, and the line is cut', async () => {
+  test('is disconnected after half a minute', async () => {
     const stream = hub.open(listener(), undefined);
     let cut = 0;
     stream.onDrop = () => {
@@ -334,7 +334,7 @@ describe('a reader who is slow', () => {
     expect(hub.streams).toEqual([]);
   });
 
-  test('costs no more however much happens', () => {
+  test('uses no extra memory, however much happens', () => {
     fc.assert(
       fc.property(fc.integer({ min: 201, max: 2_000 }), (loads) => {
         const quiet = hubWith();
@@ -348,7 +348,7 @@ describe('a reader who is slow', () => {
   });
 });
 
-test('a closed hub ends every stream and lets nobody in', async () => {
+test('a closed hub ends every stream and refuses new ones', async () => {
   const got = openFor();
   hub.close();
   await settled();

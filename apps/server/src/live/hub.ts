@@ -10,12 +10,12 @@ import { ApiFailure } from '../http/failure.ts';
 import { type Listener, LiveStream } from './stream.ts';
 
 export interface LiveLimits {
-  /** Streams of one session: more than a browser opens to one server. */
+  /** Maximum streams per session: more than a browser opens to one server. */
   perSession: number;
   perServer: number;
   /** Lifetime of a stream: servers may restart, and clients reconnect within it. */
   lifetime: number;
-  /** A sign of life at least this often: proxies end what is silent. */
+  /** Maximum silence before a heartbeat: proxies close idle connections. */
   heartbeat: number;
   /** Streams whose reader stalls for this long are closed. */
   patience: number;
@@ -28,7 +28,7 @@ export const LIVE_LIMITS: LiveLimits = {
   patience: 30_000,
 };
 
-/** How often `tick` is to be called: the most that anybody hears of one load is four times a second. */
+/** Interval for `tick`: progress of a job is sent at most four times a second. */
 export const TICK_MS = 250;
 
 /**
@@ -39,9 +39,9 @@ export class LiveHub implements SignalListener {
   readonly #clock: () => number;
   readonly #limits: LiveLimits;
   readonly #streams = new Set<LiveStream>();
-  /** Signal count per tenant; if unchanged, a reconnecting stream has missed nothing. */
+  /** Signal count per tenant; if unchanged, a reconnecting stream missed nothing. */
   readonly #heard = new Map<string, number>();
-  /** Makes ids that say nothing of how much happens. */
+  /** Keys the event IDs, so they don't reveal how much happens. */
   #secret = randomBytes(32);
   #isClosed = false;
 
@@ -51,8 +51,8 @@ export class LiveHub implements SignalListener {
   }
 
   /**
-   * Opens a stream. `after` is the last id its reader got: if signals followed, or it is unknown, every area counts as
-   * changed. Throws `TOO_MANY_REQUESTS` and `UNAVAILABLE` at the limits.
+   * Opens a stream. `after` is the last ID its reader got: if signals followed, or it is unknown, every area
+   * counts as changed. Throws `TOO_MANY_REQUESTS` and `UNAVAILABLE` at the limits.
    */
   open(listener: Listener, after: string | undefined): LiveStream {
     const { perSession, perServer, heartbeat } = this.#limits;
@@ -95,7 +95,7 @@ export class LiveHub implements SignalListener {
     for (const stream of this.#streams) stream.changed(areasFor(stream.listener));
   }
 
-  /** Sends what is due and keep-alives, and closes streams that don't read or have been open for long. */
+  /** Sends due events and keepalives, and closes streams that stall or have reached their lifetime. */
   tick(): void {
     const now = this.#clock();
     const { heartbeat, patience, lifetime } = this.#limits;

@@ -20,7 +20,7 @@ beforeAll(async () => {
   origin = await server.app.listen({ port: 0, host: '127.0.0.1' });
 });
 afterAll(() => {
-  // `fetch` opens lines ahead, on which nothing was asked yet.
+  // `fetch` opens spare connections without a request.
   server.app.server.closeAllConnections();
   return server.close();
 });
@@ -42,7 +42,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
 const cookieOf = (browser: Browser) =>
   [...browser.cookies].map(([name, value]) => `${name}=${value}`).join('; ');
 
-/** Opens the stream as a browser does, and waits until it has greeted. */
+/** Opens the stream like a browser, and waits for the greeting. */
 async function listen(browser: Browser, headers: Record<string, string> = {}): Promise<Heard> {
   const stop = new AbortController();
   open.push(stop);
@@ -98,7 +98,7 @@ async function newLoad(tenant: string): Promise<{ source: string; load: string }
 }
 
 describe('the stream', () => {
-  test('comes as it is: not packed, not kept, not gathered by a proxy', async () => {
+  test("isn't compressed, cached or buffered by a proxy", async () => {
     const { response } = await listen(await signedIn('nadia@atlas.example'));
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'text/event-stream; charset=utf-8',
@@ -109,7 +109,7 @@ describe('the stream', () => {
     expect(response.headers.get('content-length')).toBeNull();
   });
 
-  test('tells what a person changed, and how a load stands', async () => {
+  test("sends people's changes, and the state of jobs", async () => {
     const nadia = await signedIn('nadia@atlas.example');
     const heard = await listen(nadia);
     await nadia.post('/admin/user/saveprefs', { user_prefs: { theme: 'dark' } });
@@ -137,7 +137,7 @@ describe('the stream', () => {
     await until(() => areas().includes('tenant'));
   });
 
-  test('says that everything has changed to whom something was missed by', async () => {
+  test('reports everything as changed to clients that missed something', async () => {
     const nadia = await signedIn('nadia@atlas.example');
     const first = await listen(nadia);
     const id = first.messages.find((message) => message.id !== undefined)?.id ?? '';
@@ -163,7 +163,7 @@ describe('the stream', () => {
   });
 });
 
-describe('nobody hears', () => {
+describe('no one is notified', () => {
   test('another company', async () => {
     const omar = await listen(await signedIn('omar@rif.example'));
     const { load } = await newLoad('atlas');
@@ -187,7 +187,7 @@ describe('nobody hears', () => {
       (_browser, id) =>
         server.control.asSystem((tx) => tx.deleteFrom('sessions').where('user_id', '=', id).execute()),
     ],
-  ])('who is signed in no more: %s', async (how, end) => {
+  ])('ends without a session: %s', async (how, end) => {
     const email = `${how.replaceAll(' ', '-')}@atlas.example`;
     const { id } = await addPerson(server.control, { tenant: 'atlas', email, role: 'sysadmin' });
     const browser = await signedIn(email);
@@ -197,7 +197,7 @@ describe('nobody hears', () => {
     expect((await listen(browser)).response.status).toBe(401);
   });
 
-  test('with rights they do not have any more: the stream says so, ends, and begins again with those of now', async () => {
+  test('with permissions they lost: the stream ends with a message and restarts with the current ones', async () => {
     const { id } = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'reader@atlas.example',
@@ -222,14 +222,14 @@ describe('nobody hears', () => {
     expect(again.events).toEqual([{ type: 'changed', areas: ['tenant'] }]);
   });
 
-  test('as somebody who signed in on the same browser meanwhile', async () => {
+  test('as someone else who signed in on the same browser', async () => {
     const nadia = await signedIn('nadia@atlas.example');
     const { response } = await listen(nadia, { 'x-tenant': 'rif', 'x-user': 'omar' });
     expect([response.status, await response.json()]).toMatchObject([412, { error: 'SESSION_CHANGED' }]);
   });
 });
 
-test('the ninth stream of a session is refused with a wait; one that was left makes room', async () => {
+test("refuses a session's ninth stream with a delay; a closed one makes room", async () => {
   const nadia = await signedIn('nadia@atlas.example');
   for (let count = 0; count < 8; count += 1) await listen(nadia);
   const refused = await listen(nadia);
@@ -239,7 +239,7 @@ test('the ninth stream of a session is refused with a wait; one that was left ma
   expect((await listen(nadia)).response.status).toBe(200);
 });
 
-test('a server that stops does not wait for its streams', async () => {
+test("a stopping server doesn't wait for its streams", async () => {
   const own = await openTestServer({
     given: { liveHub: new LiveHub({ clock: Date.now }), streamCheckEvery: 60_000 },
   });

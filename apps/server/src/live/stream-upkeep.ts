@@ -4,16 +4,16 @@ import { type LiveHub, TICK_MS } from './hub.ts';
 
 export interface StreamUpkeepParts {
   hub: LiveHub;
-  /** Logs an error that no caller waits for. */
+  /** Logs an error that no caller handles. */
   onFault(what: string, error: unknown): void;
-  /** Milliseconds between two checks of the sessions behind streams. */
+  /** Milliseconds between session checks of open streams. */
   checkEvery: number;
 }
 
-/** A session that was ended or lost rights loses its streams within this time. */
+/** Streams of an ended or restricted session close within this time. */
 export const CHECK_EVERY_MS = 5_000;
 
-/** Sends heartbeats while the server runs, and closes streams whose session ended or when the server stops. */
+/** Sends keepalives while the server runs, and closes streams when their session ends or the server stops. */
 export function keepStreams(app: FastifyInstance, { hub, onFault, checkEvery }: StreamUpkeepParts): void {
   const timers: NodeJS.Timeout[] = [];
   app.addHook('onReady', async () => {
@@ -31,7 +31,7 @@ export function keepStreams(app: FastifyInstance, { hub, onFault, checkEvery }: 
       setInterval(() => void check(), checkEvery).unref(),
     );
   });
-  // Before the server waits for open answers to end: streams never do.
+  // Runs before the server waits for open responses: streams never end on their own.
   app.addHook('preClose', async () => {
     for (const timer of timers) clearInterval(timer);
     hub.close();

@@ -2,16 +2,19 @@ import type { LiveEvent, LoadEvent } from '@casbah/contract/live-event';
 import type { Rights } from '@casbah/domain/access-profile';
 import type { LiveArea } from '@casbah/domain/live';
 
-/** Who listens. */
+/** The reader of a stream. */
 export interface Listener {
   tenant: string;
   user: string;
-  /** The id of the session that the stream belongs to and ends with. */
+  /** ID of the session that the stream belongs to and ends with. */
   session: string;
   rights: Rights;
 }
 
-/** Every batch of every file changes what was read of events: a page must not be asked to load itself at each. */
+/**
+ * Minimum time between signals of an area: every batch of every file changes event data, and pages shouldn't
+ * reload each time.
+ */
 const REST_OF: Readonly<Partial<Record<LiveArea, number>>> = { audit: 5_000, history: 5_000 };
 /** Maximum jobs with pending state. Beyond it, single jobs aren't tracked: the whole area counts as changed. */
 const MOST_LOADS = 200;
@@ -33,7 +36,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
   readonly #areas = new Set<LiveArea>();
   readonly #loads = new Map<string, LoadEvent>();
   readonly #toldAt = new Map<LiveArea, number>();
-  /** Ready to be read, and since when. */
+  /** Text ready to be read, and since when. */
   #ready: { text: string; since: number } | undefined;
   #reader: PromiseWithResolvers<IteratorResult<string, undefined>> | undefined;
   #lastSign: number;
@@ -61,7 +64,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
   }
 
   moved(load: LoadEvent): void {
-    // The latest of each, in the order in which they moved last.
+    // Keeps each job's latest state, most recently changed last.
     this.#loads.delete(load.id);
     this.#loads.set(load.id, load);
     if (this.#loads.size <= MOST_LOADS) return;
@@ -74,20 +77,20 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     return this.#loads.size + this.#areas.size;
   }
 
-  /** Since when unread data is pending. */
+  /** Time since which unread data is pending. */
   get unreadSince(): number | undefined {
     return this.#ready?.since;
   }
 
-  /** Hands out what is due. While the reader hasn't taken the last piece, the next one waits and doesn't grow. */
+  /** Emits due events. Until the reader has taken the last chunk, the next one waits and doesn't grow. */
   flush(now: number, mark: string, heartbeat: number): void {
     if (this.#ready !== undefined || this.#hasEnded) return;
     const text = this.#dueText(now);
     if (text === '' && now - this.#lastSign < heartbeat) return;
-    // Only a stream that sent everything is at the tenant's position.
+    // Only a stream that sent everything has reached the tenant's position.
     if (this.#areas.size === 0) this.#mark = mark;
     this.#lastSign = now;
-    // The id comes last, so an event that is cut off doesn't count as sent.
+    // The ID comes last, so a truncated event doesn't count as sent.
     this.#ready = { text: `${text || ':\n'}id: ${this.#mark}\n\n`, since: now };
     this.#handOut();
   }
@@ -108,7 +111,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     return this;
   }
 
-  /** Ends after what is ready has been read. */
+  /** Ends once the ready text has been read. */
   end(): void {
     if (this.#hasEnded) return;
     this.#hasEnded = true;
@@ -116,14 +119,14 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     this.#handOut();
   }
 
-  /** Sends a last event, and ends. */
+  /** Sends a final event, and ends. */
   endWith(area: LiveArea): void {
     const last = eventText({ type: 'changed', areas: [area] });
     this.#ready = { text: `${this.#ready?.text ?? ''}${last}`, since: this.#ready?.since ?? this.since };
     this.end();
   }
 
-  /** Closes a stalled reader's connection; pending pieces are dropped. */
+  /** Called to close a stalled reader's connection; pending text is dropped. */
   set onDrop(cut: () => void) {
     this.#onDrop = cut;
   }
@@ -144,7 +147,7 @@ export class LiveStream implements AsyncIterableIterator<string, undefined> {
     );
   }
 
-  /** Takes the events that may be sent now. */
+  /** Takes events that are due. */
   #dueText(now: number): string {
     const due = [...this.#areas].filter(
       (area) => now - (this.#toldAt.get(area) ?? Number.NEGATIVE_INFINITY) >= (REST_OF[area] ?? 0),

@@ -69,7 +69,7 @@ const get = async (path: string, by = 'nadia') => (await as(by).get(path)).json(
 const post = async (path: string, body: object = {}, by = 'nadia') => (await as(by).post(path, body)).json();
 
 describe('links to data', () => {
-  test('lead to the lists of one source, over a range, and open [PF-C034]', async () => {
+  test('open the lists of one source, over a range [PF-C034]', async () => {
     const { links } = await get(
       `/risks/datalinks?id=${FEZ}&range=7d&time=2026-11-20T12:00:00Z&compressed=true`,
     );
@@ -92,7 +92,7 @@ describe('links to data', () => {
 });
 
 describe('people', () => {
-  test('are found by part of their name, eight at most [PF-C036] [PF-K035]', async () => {
+  test('are found by part of their name, up to eight [PF-C036] [PF-K035]', async () => {
     const search = (search_query: string, limit?: number) =>
       post('/risks/searchusername', { search_query, ...(limit === undefined ? {} : { limit }) });
     const found = (await search('AMIN')).users;
@@ -100,11 +100,11 @@ describe('people', () => {
     expect((await search('nadia')).users).toHaveLength(8);
     expect((await search('nadia', 3)).users).toHaveLength(3);
     expect(await search('nadia', 9)).toMatchObject({ error: 'BAD_REQUEST' });
-    // A view limited to one service finds only its users.
+    // A view limited to one service finds only that service's users.
     expect((await post('/risks/searchusername', { search_query: 'omar' }, 'narrow')).users).toEqual([]);
   });
 
-  test('are named by their ids, by the source that saw them [PF-C037]', async () => {
+  test('are named by ID and the source that saw them [PF-C037]', async () => {
     const named = (body: object) => post('/risks/getusersname', body);
     const ids = ['omar', 'amina', 'nobody"x'];
     expect((await named({ userIds: ids })).users).toEqual([
@@ -117,7 +117,7 @@ describe('people', () => {
 });
 
 describe('threats', () => {
-  test('are what logs call so, of a service, from so many requests on [PF-C038]', async () => {
+  test('come from verdicts in logs, per service, from a number of requests on [PF-C038]', async () => {
     const feed = async (body: object = {}) => (await post('/risks/threatfeed', body)).threats;
     expect(await feed()).toEqual([
       { threat: 'Phishing', requests: 2, users: 2, bytes_up: 10, bytes_up_unknown: 0 },
@@ -154,7 +154,7 @@ test('the company sets the anomaly thresholds, and findings follow them [PF-C076
   await set(50);
 });
 
-test('preferences are the thresholds that services are judged by, all or none of them [PF-C075] [PF-K060]', async () => {
+test('preferences are the risk thresholds, all or none of them [PF-C075] [PF-K060]', async () => {
   const set = (high: number, medium: number) =>
     post('/risks/updateauditpreferences', {
       objects: [
@@ -175,7 +175,7 @@ test('preferences are the thresholds that services are judged by, all or none of
   await set(33, 66);
 });
 
-describe('what lists can be narrowed by', () => {
+describe('filter values', () => {
   test('all sources, by name [PF-C040]', async () => {
     expect((await get('/risks/alldatasources')).datasources).toEqual([
       { id: FEZ, name: 'Fez' },
@@ -183,7 +183,7 @@ describe('what lists can be narrowed by', () => {
     ]);
   });
 
-  test('the companies behind the services in use [PF-C041]', async () => {
+  test('the vendors of services in use [PF-C041]', async () => {
     expect((await get('/audit/parentCompanies/')).parent_companies).toEqual([
       { name: 'Big', services: ['hr', 'pay'] },
     ]);
@@ -192,7 +192,7 @@ describe('what lists can be narrowed by', () => {
     ]);
   });
 
-  test('fields with their values, of one source or of all [PF-C043]', async () => {
+  test('fields with their values, of one source or all [PF-C043]', async () => {
     const valuesOf = async (field: string, body: object = {}) => {
       const { fields } = await post('/audit/servicefilters/', body);
       return fields.find((one: { field: string }) => one.field === field).values;
@@ -204,7 +204,7 @@ describe('what lists can be narrowed by', () => {
     expect((await valuesOf('vendor', { ds_id: FEZ })).length).toBe(1);
   });
 
-  test('without a source there is nothing to narrow [PF-X034]', async () => {
+  test('there are none without a source [PF-X034]', async () => {
     const none = { error: 'NO_DATASOURCE_AVAILABLE' };
     expect(await post('/audit/servicefilters/', {}, 'rim')).toMatchObject(none);
     expect(await post('/audit/servicefilters/', { ds_id: RABAT }, 'rim')).toMatchObject(none);

@@ -15,7 +15,7 @@ import type { TrafficReads } from '../traffic/reads.ts';
 import { serviceRows } from '../traffic/services.ts';
 import { userPage } from '../traffic/users.ts';
 
-/** Lists that are fetched as files. */
+/** Lists available for download. */
 const LISTS = ['services', 'users', 'destinations', 'sites'] as const;
 /** Values of one field that a filter offers. */
 const MOST_VALUES = 1000;

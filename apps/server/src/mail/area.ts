@@ -12,17 +12,17 @@ import type { Transport } from './transport.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** What sends mails, and the folder they go to without a mail server. */
+    /** Sends emails, or writes them to the folder if there is no mail server. */
     mailTransport: { transport: Transport; folder: MailFolder | undefined };
-    /** Queues a mail in a transaction. */
+    /** Queues an email in a transaction. */
     queueMail: QueueMail;
     mailDelivery: Pick<Delivery, 'count'>;
-    /** Words of mails in a language. */
+    /** Texts of emails in a language. */
     mailWords: typeof sayingOf;
   }
 }
 
-/** The mail server of the settings, or the folder `mail` of the data folder. */
+/** The configured mail server, or the folder `mail` in the data folder. */
 export const mailTransportArea = area({
   name: 'mail.transport',
   needs: ['settings', 'clock', 'log'],

@@ -50,7 +50,7 @@ interface Server {
   failures: { gaveUp: boolean; reason: string }[];
 }
 let servers = 0;
-/** A server on the store, whose letters are taken by `send`. */
+/** A server on the store whose emails go to `send`. */
 function server(
   send: (letter: MailMessage, signal: AbortSignal) => Promise<void> | void = () => {},
   { otherSeal = seal, isDead = false } = {},
@@ -77,13 +77,13 @@ function server(
     jobs: [delivery.job],
     clock: () => clock.now,
     server: `server-${servers}`,
-    // A dead server never ends its job: it looks after the lease until the store is closed under it.
+    // A crashed server never ends its job: it retries after the lease until the store closes.
     ...(isDead ? { onFault: () => undefined } : {}),
   });
   return { delivery, runner, sent, failures };
 }
 
-test('what is queued goes out once, in the reader’s language, with a link to the public address', async () => {
+test('sends a queued email once, in the reader’s language, with a link to the public URL', async () => {
   const { delivery, runner, sent } = server();
   await mailer.send(mail());
   await runner.settled();
@@ -93,7 +93,7 @@ test('what is queued goes out once, in the reader’s language, with a link to t
   expect(await delivery.count()).toEqual({ waiting: 0, failed: 0 });
 });
 
-test('a mail whose change did not happen is not sent', async () => {
+test("doesn't send the email of a rolled-back change", async () => {
   const { runner, sent } = server();
   const change = control.asSystem(async (tx) => {
     await mailer.queue(tx, mail());
@@ -104,7 +104,7 @@ test('a mail whose change did not happen is not sent', async () => {
   expect(sent).toEqual([]);
 });
 
-test('what waits in the store is sealed: no link can be read there, nor moved into another mail', async () => {
+test("seals queued emails: links can't be read or moved to another email", async () => {
   await mailer.send(mail());
   await mailer.send(mail('eve@evil.example'));
   const rows = await control.asSystem((tx) => tx.selectFrom('outbox').selectAll().execute());
@@ -123,7 +123,7 @@ test('what waits in the store is sealed: no link can be read there, nor moved in
   expect(failures).toMatchObject([{ gaveUp: true }]);
 });
 
-test('a failure is tried again, later each time, and given up after a day with its reason', async () => {
+test('retries with growing delays, and gives up after a day with the reason', async () => {
   const { delivery, runner, failures } = server(() => {
     throw new Error('421 busy\r\ntry later');
   });
@@ -151,7 +151,7 @@ test('a failure is tried again, later each time, and given up after a day with i
   expect((await delivery.count()).failed).toBe(0);
 });
 
-test('a letter that is refused for good is given up at once, and holds up no other', async () => {
+test('gives up on a permanently refused email at once, without delaying others', async () => {
   const { runner, sent, failures } = server(({ to }) => {
     if (to.startsWith('nobody')) throw new MailRejected('550 no such mailbox');
   });
@@ -162,7 +162,7 @@ test('a letter that is refused for good is given up at once, and holds up no oth
   expect(failures).toEqual([{ gaveUp: true, reason: '550 no such mailbox' }]);
 });
 
-test('several servers send each mail once, few at a time', async () => {
+test('several servers send each email once, a few at a time', async () => {
   let underWay = 0;
   let most = 0;
   const slow = async (): Promise<void> => {
@@ -179,7 +179,7 @@ test('several servers send each mail once, few at a time', async () => {
   expect(most).toBeLessThanOrEqual(12);
 });
 
-test('a letter that a server died over is sent by another one, when its claim is over', async () => {
+test("another server sends a crashed server's email once its claim expires", async () => {
   const dead = server(() => new Promise(() => {}), { isDead: true });
   await mailer.send(mail());
   void dead.runner.settled();
@@ -196,7 +196,7 @@ test('a letter that a server died over is sent by another one, when its claim is
   expect(other.sent).toHaveLength(1);
 });
 
-test('a server sends queued mail automatically, and claims no more once it stops', async () => {
+test('sends queued emails automatically, and claims no more once stopped', async () => {
   const { runner, sent } = server();
   const stopListening = await control.listen({
     onSignal() {},
@@ -213,7 +213,7 @@ test('a server sends queued mail automatically, and claims no more once it stops
   expect(sent).toHaveLength(1);
 });
 
-test('a mail that was sealed with other keys is given up with what to do', async () => {
+test('gives up on an email sealed with other keys, with what to do', async () => {
   await mailer.send(mail());
   const { runner, failures } = server(() => {}, {
     otherSeal: makeSeal({ seal: Buffer.alloc(32, 2).toString('base64url') }),

@@ -20,12 +20,15 @@ import { MailRejected, type Transport } from './transport.ts';
 
 /** Concurrent deliveries, so a slow mail server delays only a few emails instead of the whole outbox. */
 const AT_ONCE = 4;
-/** A letter that takes longer has failed this time. */
+/** Timeout for sending an email. */
 const LONGEST_SENDING = 2 * MINUTE_MS;
-/** Longer than sending may take, even if the lease can't be renewed: otherwise another server would send the letter again. */
+/**
+ * Longer than sending can take, even if the lease isn't renewed: otherwise another server would send the
+ * email, too.
+ */
 const LEASE = 5 * MINUTE_MS;
 const RETRY: Retry = { first: 30 * SECOND_MS, longest: HOUR_MS };
-/** How long a letter in progress may take when the server stops. */
+/** Time for an email in progress to finish when the server stops. */
 const GRACE = 5 * SECOND_MS;
 const KEEP_FAILURES = 30 * DAY_MS;
 const LONGEST_REASON = 300;
@@ -34,12 +37,12 @@ export interface DeliveryParts {
   control: ControlStore;
   seal: Seal;
   transport: Transport;
-  /** Where people find Casbah: what links are made from. */
+  /** Casbah's origin, for links. */
   origin: () => string;
-  /** Files that belong to a mail, by what its words are filled with; none where absent. */
+  /** Attachments of an email, from its values; none if absent. */
   attachmentsOf?: ((mail: MailToAttachTo) => Promise<readonly Attachment[]>) | undefined;
   clock: () => number;
-  /** Every letter that didn't go out, without what it says. */
+  /** Called for every failed email, without its content. */
   onFailure: (failure: {
     mail: string;
     template: MailTemplate;
@@ -56,7 +59,7 @@ export interface MailToAttachTo {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Sends what is in the outbox: one job for each mail. */
+/** Sends emails from the outbox: one job per email. */
 export class Delivery {
   readonly #parts: DeliveryParts;
   readonly job: QueuedJob;
@@ -80,7 +83,7 @@ export class Delivery {
   async #deliver({ key: id, attempt }: RunningJob, stopping: AbortSignal): Promise<void> {
     const { control, transport, clock, onFailure } = this.#parts;
     const mail = await control.asSystem((tx) => findMail(tx, id));
-    // Sent by a server that ended before it could say so, or removed with its tenant.
+    // Sent by a server that crashed before recording it, or deleted with its tenant.
     if (mail === undefined) return;
     try {
       const letter = await this.#write(mail);
@@ -124,13 +127,13 @@ function isForGood(error: unknown): boolean {
   );
 }
 
-/** One line of the server's log. Never contains the mail's text. */
+/** One line for the server's log. Never contains the email's text. */
 function reasonOf(error: unknown): string {
   const words = error instanceof Error ? error.message : String(error);
   return words.replace(/\p{Cc}+/gu, ' ').slice(0, LONGEST_REASON);
 }
 
-/** Deletes mails that failed long ago. */
+/** Deletes emails that failed long ago. */
 export function removeOldUndelivered(tx: SystemTx, now: number): Promise<unknown> {
   return removeOldFailures(tx, now - KEEP_FAILURES);
 }

@@ -32,7 +32,7 @@ function newFolder(most?: number): { mails: MailFolder; path: string; clock: { n
   };
 }
 
-test('a mail is a file for its owner alone, and is read as it was written', async () => {
+test('stores an email as a file for its owner only, and reads it back unchanged', async () => {
   const { mails, path } = newFolder();
   expect(await mails.list(10)).toEqual([]);
   await mails.send(letter('Größe & Wert'));
@@ -50,7 +50,7 @@ test('a mail is a file for its owner alone, and is read as it was written', asyn
   expect((await stat(path)).mode & 0o777).toBe(0o700);
 });
 
-test('the newest come first, the oldest make room', async () => {
+test('lists newest first, and deletes the oldest', async () => {
   const { mails, path, clock } = newFolder(3);
   for (const subject of ['one', 'two', 'three', 'four']) {
     await mails.send(letter(subject));
@@ -61,7 +61,7 @@ test('the newest come first, the oldest make room', async () => {
   expect(await readdir(path)).toHaveLength(3);
 });
 
-test('a name outside the mail folder opens nothing', async () => {
+test('opens nothing outside the folder', async () => {
   const { mails, path } = newFolder();
   await mails.send(letter('one'));
   await writeFile(

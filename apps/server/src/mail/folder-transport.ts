@@ -3,15 +3,15 @@ import { join } from 'node:path';
 import { isoTime } from '@casbah/domain/iso-time';
 import { messageOf, type Sender, type Transport } from './transport.ts';
 
-/** Older mails make room: the folder is for looking, not for keeping. */
+/** Maximum emails kept; older ones are deleted, because the folder isn't an archive. */
 export const MOST_KEPT = 500;
 
 const NAME = /^\d{8}T\d{9}Z-[0-9a-f-]{36}\.eml$/;
 
 export interface KeptMail {
-  /** The file's name. */
+  /** File name. */
   name: string;
-  /** When it was sent: ISO 8601 UTC. */
+  /** Time sent: ISO 8601 UTC. */
   time: string;
   to: string;
   subject: string;
@@ -23,7 +23,7 @@ export interface OpenedMail extends KeptMail {
   html: string;
 }
 
-/** Puts letters into a folder as `.eml` files, newest last by name: for a Casbah that has no mail server. */
+/** Writes emails as `.eml` files to a folder, sorted by time: for a Casbah without a mail server. */
 export class MailFolder implements Transport {
   readonly #folder: string;
   readonly #from: Sender;
@@ -44,7 +44,7 @@ export class MailFolder implements Transport {
     const { message } = await writing.sendMail({ ...messageOf(letter, this.#from), date: new Date(time) });
     await mkdir(this.#folder, { recursive: true, mode: 0o700 });
     const name = `${isoTime(time).replace(/[-:.]/g, '')}-${letter.id}.eml`;
-    // Whole or not at all, and for its owner only: it may hold a link that opens an account.
+    // Written atomically and readable by the owner only: it may contain a link that opens an account.
     const draft = join(this.#folder, `${letter.id}.draft`);
     const file = await open(draft, 'w', 0o600);
     try {
@@ -56,7 +56,7 @@ export class MailFolder implements Transport {
     await this.#makeRoom();
   }
 
-  /** The newest first. */
+  /** Lists emails, newest first. */
   async list(limit: number): Promise<KeptMail[]> {
     const newest = (await this.#names()).reverse().slice(0, limit);
     const mails = await Promise.all(newest.map((name) => this.read(name)));
@@ -67,7 +67,7 @@ export class MailFolder implements Transport {
     });
   }
 
-  /** `undefined` for names outside this folder, and for mails that were removed. */
+  /** Returns `undefined` for names outside this folder, and for deleted emails. */
   async read(name: string): Promise<OpenedMail | undefined> {
     if (!NAME.test(name)) return undefined;
     const file = await readFile(join(this.#folder, name)).catch((error: unknown) => {

@@ -8,9 +8,9 @@ import { MailFolder } from './folder-transport.ts';
 let folder: string;
 let name: string;
 let open: TestServer;
-/** One that others reach, too. */
+/** A server that other machines can reach. */
 let reachable: TestServer;
-/** One that has a mail server. */
+/** A server with a mail server. */
 let withMailServer: TestServer;
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-mails-'));
@@ -34,7 +34,7 @@ afterAll(async () => {
   await rm(folder, { recursive: true });
 });
 
-test('mails of the folder are listed and read in a browser that presented the code', async () => {
+test('lists and reads emails in a browser that presented the code', async () => {
   const here = new Browser(open.app);
   expect((await here.present(open.provided.operator.newCode())).statusCode).toBe(200);
   const list = await here.get('/user/mails');
@@ -76,7 +76,7 @@ const everybodyElse: [string, () => TestServer, string, Record<string, string>][
   ]),
 ];
 test.each(everybodyElse)(
-  'nothing is there for everybody else, with the code or not: %s',
+  'is not found for everyone else, with or without the code: %s',
   async (_where, server, address, headers) => {
     const visitor = new Browser(server().app, address);
     for (const hasCode of [false, true]) {
@@ -93,13 +93,13 @@ test.each(everybodyElse)(
   },
 );
 
-test('coming from this machine is not enough: any user of it, and a proxy that adds no header, come from here', async () => {
+test("a local address isn't enough: other users and proxies that add no header have it, too", async () => {
   const anybody = new Browser(open.app);
   expect((await anybody.get('/user/mails')).statusCode).toBe(404);
   expect((await anybody.get(`/user/mails/${name}`)).statusCode).toBe(404);
 });
 
-test('a sysadmin elsewhere reads none either', async () => {
+test("a sysadmin elsewhere can't read any either", async () => {
   await addPerson(open.control, { tenant: 'atlas', email: 'owner@atlas.example', role: 'sysadmin' });
   const owner = new Browser(open.app, '10.0.0.7');
   await owner.signIn('owner@atlas.example');

@@ -6,13 +6,13 @@ import { addToOutbox } from '@casbah/stores/control/mail/outbox';
 import type { ControlTx } from '@casbah/stores/control/transaction';
 import type { Seal } from '../seal.ts';
 
-/** Whose values these are: a sealed text that was copied into another mail doesn't open there. */
+/** Seal context of an email's values: copied into another email, they can't be opened. */
 export const contextOf = (id: string): string => `mail/${id}`;
 
-/** The queue of mails to send. */
+/** The queue of emails to send. */
 export const MAIL_QUEUE = 'mail.send';
 
-/** Takes mails in. A job of this or another server on the same store sends them. */
+/** Queues emails. A job of this or another server on the same store sends them. */
 export class Mailer {
   readonly #control: ControlStore;
   readonly #seal: Seal;
@@ -24,7 +24,7 @@ export class Mailer {
     this.#clock = parts.clock;
   }
 
-  /** Queues a mail in the outbox, in the transaction of its event. Areas get this as `QueueMail`. */
+  /** Queues an email in the outbox, in the transaction of its event. Areas get this as `QueueMail`. */
   readonly queue = async (tx: ControlTx, mail: Mail): Promise<void> => {
     const id = crypto.randomUUID();
     const createdOn = this.#clock();
@@ -41,7 +41,7 @@ export class Mailer {
     await enqueue(tx, MAIL_QUEUE, { key: id, tenant: mail.tenant }, createdOn);
   };
 
-  /** A mail that belongs to no other change. */
+  /** Queues an email that belongs to no other change. */
   async send(mail: Mail): Promise<void> {
     await this.#control.asSystem((tx) => this.queue(tx, mail));
   }

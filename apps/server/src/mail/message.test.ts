@@ -27,22 +27,18 @@ const mail = (template: MailTemplate, more: Partial<MailToRender> = {}): MailToR
 });
 
 describe.each(MAIL_TEMPLATES)('%s', (template) => {
-  test.each(LANGUAGES)(
-    'is whole in %s: every value is said, nothing is left to fill in',
-    async (language) => {
-      const { subject, text, html } = await renderMail(mail(template, { language }), ORIGIN);
-      for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/);
-      for (const name of MAIL_VALUES[template])
-        if (!['time', 'link', 'table', 'csv'].includes(name))
-          expect(text + subject).toContain(`${name}-value`);
-      const names: readonly string[] = MAIL_VALUES[template];
-      expect(text.includes(`${ORIGIN}/#/`)).toBe(names.includes('link'));
-      expect(html.includes(`href="${ORIGIN}/#/`)).toBe(names.includes('link'));
-    },
-  );
+  test.each(LANGUAGES)('is complete in %s: every value is used, no placeholder is left', async (language) => {
+    const { subject, text, html } = await renderMail(mail(template, { language }), ORIGIN);
+    for (const part of [subject, text, html]) expect(part).not.toMatch(/\{\w+\}/);
+    for (const name of MAIL_VALUES[template])
+      if (!['time', 'link', 'table', 'csv'].includes(name)) expect(text + subject).toContain(`${name}-value`);
+    const names: readonly string[] = MAIL_VALUES[template];
+    expect(text.includes(`${ORIGIN}/#/`)).toBe(names.includes('link'));
+    expect(html.includes(`href="${ORIGIN}/#/`)).toBe(names.includes('link'));
+  });
 });
 
-test('a name stays a name: in the HTML it is escaped, and what looks like a place to fill is not filled', async () => {
+test("escapes names in HTML, and doesn't fill placeholders in them", async () => {
   const name = `<img src=x onerror=alert(1)> "O'Neil" & {link}`;
   const { html, text } = await renderMail(
     mail('reset-password', { values: valuesOf('reset-password', { name }) }),
@@ -53,7 +49,7 @@ test('a name stays a name: in the HTML it is escaped, and what looks like a plac
   expect(text).toContain(`Hello ${name},`);
 });
 
-test('whatever people are called, subject and greeting stay one line, and markup stays ours', async () => {
+test("subject and greeting stay on one line without markup, whatever people's names are", async () => {
   const tags = (html: string) =>
     html.match(/<[a-z!/][^>]*>/gi)?.map((tag) => tag.replace(/"[^"]*"/g, '')) ?? [];
   const plain = tags((await renderMail(mail('approve-sign-up'), ORIGIN)).html);
@@ -71,7 +67,7 @@ test('whatever people are called, subject and greeting stay one line, and markup
 });
 
 test.each(['https://evil.example/', '//evil.example/x', '/\\evil.example', 'javascript:alert(1)', 'x'])(
-  'a link that would lead elsewhere is not written: %s',
+  'refuses a link that would lead elsewhere: %s',
   async (link) => {
     await expect(
       renderMail(mail('verify-email', { values: valuesOf('verify-email', { link }) }), ORIGIN),
@@ -79,21 +75,21 @@ test.each(['https://evil.example/', '//evil.example/x', '/\\evil.example', 'java
   },
 );
 
-test('a time is read in the language of the reader', async () => {
+test("formats times in the reader's language", async () => {
   const text = async (language: MailToRender['language']) =>
     (await renderMail(mail('password-changed', { language }), ORIGIN)).text;
   expect(await text('de')).toContain('21. November 2026');
   expect(await text('en-us')).toContain('November 21, 2026');
 });
 
-test('every text of the HTML has its colour and its ground, so that it can be read in the dark', async () => {
+test('every text in the HTML has a color and background, for dark mode', async () => {
   const { html } = await renderMail(mail('reset-password'), ORIGIN);
   expect(html).toContain('<meta name="color-scheme" content="light dark">');
   for (const [, style] of html.matchAll(/<(?:p|a) [^>]*style="([^"]*)"/g)) expect(style).toContain('color:#');
   expect(html).not.toMatch(/<(style|script|img|link)\b/);
 });
 
-test('a mail has the colors of the console and its name', async () => {
+test("has the console's colors and name", async () => {
   const tokens = await readFile(
     new URL('../../../../packages/widgets/src/tokens.css', import.meta.url),
     'utf8',
@@ -108,7 +104,7 @@ test('a mail has the colors of the console and its name', async () => {
   }
 });
 
-test('a table is one in HTML, lines in plain text, and what logs name in it stays text', async () => {
+test('renders a table in HTML and as lines in plain text, with log names as text', async () => {
   const table = { head: ['Service', 'Requests'], rows: [['<b>Box</b>\r\nBcc: eve', '1,234']] };
   const values = valuesOf('user-digest', { table: JSON.stringify(table) });
   const { html, text } = await renderMail(mail('user-digest', { values }), ORIGIN);

@@ -3,20 +3,20 @@ import { mailWords } from '@casbah/messages/every-area/server';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 import { z } from 'zod';
 
-/** A mail as it goes out. */
+/** An email as it is sent. */
 export interface MailMessage {
   id: string;
   to: string;
   subject: string;
   text: string;
   html: string;
-  /** Files that come along. */
+  /** Attached files. */
   attachments?: readonly Attachment[] | undefined;
 }
 
 export interface Attachment {
   name: string;
-  /** Its media type, e.g. `text/csv; charset=utf-8`. */
+  /** Media type, such as `text/csv; charset=utf-8`. */
   type: string;
   content: string;
 }
@@ -29,12 +29,12 @@ export interface MailToRender {
   values: Readonly<Record<string, string | number>>;
 }
 
-/** Names and the like come from people: longer ones are no names. */
+/** Values such as names come from people and are cut at this length. */
 const LONGEST_VALUE = 200;
 
 type Words = Readonly<Record<string, string>>;
 
-/** A mail that can't be built: a bug, so retrying doesn't help. */
+/** An email that can't be built: a bug, so retrying doesn't help. */
 export class MailUnwritable extends Error {
   readonly code = 'LETTER_UNWRITABLE';
   constructor(message: string) {
@@ -43,7 +43,7 @@ export class MailUnwritable extends Error {
   }
 }
 
-/** Writes a mail in the reader's language, as text and as HTML. `origin` is where people find Casbah. */
+/** Renders an email in the reader's language, as text and HTML. `origin` is Casbah's origin. */
 export async function renderMail(mail: MailToRender, origin: string): Promise<MailMessage> {
   const { say, wordsOf, values } = await wordsFor(mail, origin);
   const link = mail.values.link === undefined ? undefined : linkTo(String(mail.values.link), origin);
@@ -68,7 +68,7 @@ export async function renderMail(mail: MailToRender, origin: string): Promise<Ma
   return { id: mail.id, to: mail.to, subject: content.subject, text: asText(content), html: asHtml(content) };
 }
 
-/** Subject and content of a mail without greeting, table, link and footer, for previews. */
+/** Returns subject and content of an email without greeting, table, link and footer, for previews. */
 export async function sayingOf(
   mail: Omit<MailToRender, 'id' | 'to'>,
 ): Promise<{ subject: string; text: string }> {
@@ -91,7 +91,7 @@ async function wordsFor(mail: Omit<MailToRender, 'id' | 'to'>, origin: string) {
   return { say, wordsOf, values };
 }
 
-/** Mails that anybody can cause by typing an address: they say so. */
+/** Emails that anyone can trigger by entering an address; their text says so. */
 const UNASKED: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'reset-password',
   'use-single-sign-on',
@@ -102,12 +102,12 @@ const UNASKED: ReadonlySet<MailTemplate> = new Set<MailTemplate>([
   'auto-invite',
 ]);
 
-/** Values that no sentence names. */
+/** Values that don't appear in a sentence. */
 const NO_WORDS: ReadonlySet<string> = new Set(['link', 'table', 'csv']);
 
 const mailTable = z.object({ head: z.array(z.string()), rows: z.array(z.array(z.string())) });
 
-/** Names in it come from logs and people. */
+/** Names in the table come from logs and people. */
 function tableOf(json: string): MailTable {
   const { head, rows } = mailTable.parse(JSON.parse(json));
   return { head: head.map(oneLine), rows: rows.map((row) => row.map(oneLine)) };
@@ -132,7 +132,7 @@ function fill(text: string, values: Readonly<Record<string, string>>): string {
   );
 }
 
-/** Line ends would begin another header or another sentence of ours; invisible signs turn text around. */
+/** Line breaks would add a header or sentence; invisible characters could reverse text. */
 function oneLine(value: string): string {
   const line = value.replace(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}]+/gu, ' ').trim();
   return [...line].slice(0, LONGEST_VALUE).join('');
@@ -146,7 +146,7 @@ function timeIn(locale: string, time: string | number): string {
   }).format(Number(time));
 }
 
-/** A path of this server, made absolute. Anything that would lead elsewhere is a fault of ours. */
+/** Makes a path of this server absolute. Anything that would lead elsewhere is a bug. */
 function linkTo(path: string, origin: string): string {
   const address = new URL(path, origin);
   if (!path.startsWith('/') || address.origin !== new URL(origin).origin)
@@ -167,7 +167,7 @@ function asText({ greeting, text, table, link, after, footer }: Content): string
   return `${parts.filter((part) => part !== undefined).join('\n\n')}\n`;
 }
 
-/** A row a paragraph: columns of signs would fall apart in a narrow window, and where letters differ in width. */
+/** One paragraph per row: text columns would break in narrow windows and proportional fonts. */
 function tableText({ head, rows }: MailTable): string {
   const lines = rows.map(([name = '', ...cells]) => {
     const said = cells.map((cell, index) => `${head[index + 1] ?? ''}: ${cell}`);
@@ -186,7 +186,7 @@ const ENTITIES: Readonly<Record<string, string>> = {
 const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
 
 const FONT = "font-family:-apple-system,'Segoe UI',Roboto,'Helvetica Neue',Arial,sans-serif";
-/** Light theme tokens of the console, because mails have no style sheet. */
+/** Light theme tokens of the console, because emails have no style sheet. */
 const INK = '#1c1a16';
 const INK_2 = '#57524a';
 const LINE = '#e4dfd4';
@@ -217,8 +217,8 @@ ${body.join('\n')}
 }
 
 /**
- * Tables and styles on each element: what mail programs understand. Every text has its color and its ground, so that
- * programs which turn mails dark turn both.
+ * Uses tables and inline styles, which email clients support. Every text sets color and background, so
+ * clients with a dark mode invert both.
  */
 function asHtml({ language, subject, greeting, text, code, table, link, after, footer }: Content): string {
   const paragraph = (words: string): string => `<p style="${PARAGRAPH}">${escaped(words)}</p>`;

@@ -5,13 +5,15 @@ import type { Handlers } from '../http/guard.ts';
 import { type MailFolder, MOST_KEPT } from './folder-transport.ts';
 
 export interface MailParts {
-  /** Where mails are, while there is no mail server. */
+  /** Folder with the emails, if there is no mail server. */
   folder: MailFolder | undefined;
-  /** Whether a request is from the person who runs Casbah. */
+  /** Whether a request comes from the operator. */
   isOperator: (request: FastifyRequest) => boolean;
 }
 
-/** Mails hold links that open accounts: only the operator, who can read the folder anyway, is shown any. */
+/**
+ * Emails contain links that open accounts, so only the operator, who can read the folder anyway, sees them.
+ */
 export function mailHandlers({ folder, isOperator }: MailParts): Handlers<typeof mailCalls> {
   const folderFor = (request: FastifyRequest): MailFolder => {
     if (folder === undefined || !isOperator(request)) throw new ApiFailure('NOT_FOUND');

@@ -43,7 +43,7 @@ async function mailServer(options: SMTPServerOptions = {}): Promise<{ port: numb
     },
     ...options,
   });
-  // A client that goes away in the middle is what some of these tests are about.
+  // Clients that disconnect midway are part of some tests.
   server.on('error', () => {});
   const listening = server.listen(0, '127.0.0.1');
   await once(listening, 'listening');
@@ -63,7 +63,7 @@ const send = (url: string, one = letter(), more: object = {}): Promise<void> =>
 /** Rules for remote mail servers, tested with a local one. */
 const elsewhere = (port: number) => ({ host: '127.0.0.1', port });
 
-test('a letter arrives whole, at its reader alone', async () => {
+test('delivers an email completely, and to its recipient only', async () => {
   const { port, received } = await mailServer();
   await send(`smtp://127.0.0.1:${port}`);
   expect(received).toHaveLength(1);
@@ -77,7 +77,7 @@ test('a letter arrives whole, at its reader alone', async () => {
   expect(mail).toMatch(/Content-Type: text\/html/);
 });
 
-test('a mail server elsewhere that offers no TLS gets nothing, not even the password', async () => {
+test('sends nothing to a remote mail server without TLS, not even the password', async () => {
   const said: string[] = [];
   const { port, received } = await mailServer({
     disabledCommands: ['STARTTLS'],
@@ -94,7 +94,7 @@ test('a mail server elsewhere that offers no TLS gets nothing, not even the pass
   expect([received, said]).toEqual([[], []]);
 });
 
-test('nor does one whose certificate nobody vouches for', async () => {
+test('nor to one with an untrusted certificate', async () => {
   const { port, received } = await mailServer();
   const { host: _, port: __, ...rules } = smtpOptions('smtp://mail.atlas.example');
   await expect(
@@ -103,7 +103,7 @@ test('nor does one whose certificate nobody vouches for', async () => {
   expect(received).toEqual([]);
 });
 
-test('one that is vouched for gets it over TLS, after the password', async () => {
+test('sends to a trusted one over TLS, after signing in', async () => {
   const { port, received } = await mailServer({
     onAuth: ({ username = '', password }, _session, done) =>
       password === 'p@ss/word' ? done(null, { user: username }) : done(new Error('wrong')),
@@ -116,7 +116,7 @@ test('one that is vouched for gets it over TLS, after the password', async () =>
   expect(received).toMatchObject([{ secure: true, user: 'casbah' }]);
 });
 
-test('what each address of a mail server means', () => {
+test('parses each kind of mail server URL', () => {
   expect(smtpOptions('smtps://mail.atlas.example')).toMatchObject({ port: 465, secure: true });
   expect(smtpOptions('smtp://mail.atlas.example')).toMatchObject({
     port: 587,
@@ -128,7 +128,7 @@ test('what each address of a mail server means', () => {
   expect(smtpOptions('smtp://localhost.evil.example:25')).toMatchObject({ requireTLS: true });
 });
 
-test('a reader that the server does not know is refused for good, a busy server is not', async () => {
+test("an unknown recipient is a permanent failure, a busy server isn't", async () => {
   const replies = [550, 451];
   const { port } = await mailServer({
     onRcptTo(_address, _session, done) {
@@ -139,14 +139,14 @@ test('a reader that the server does not know is refused for good, a busy server 
   await expect(send(`smtp://127.0.0.1:${port}`)).rejects.not.toBeInstanceOf(MailRejected);
 });
 
-test('a sender that the server does not like is the operator’s to mend: the letter is not refused for good', async () => {
+test('a refused sender is for the operator to fix, not a permanent failure', async () => {
   const { port } = await mailServer({
     onMailFrom: (_address, _session, done) => done(Object.assign(new Error('no'), { responseCode: 550 })),
   });
   await expect(send(`smtp://127.0.0.1:${port}`)).rejects.not.toBeInstanceOf(MailRejected);
 });
 
-test('a server that never speaks is left when the time is up', async () => {
+test('gives up on a silent server after a timeout', async () => {
   const silent = createServer(() => {}).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   open.push(() => silent.close());
@@ -167,13 +167,13 @@ test.each([
   'a:amina@atlas.example;',
   'amina',
   '',
-])('a letter to %j is refused, and nothing said to the server', async (to) => {
+])('refuses an email to %j without contacting the server', async (to) => {
   const { port, received } = await mailServer();
   await expect(send(`smtp://127.0.0.1:${port}`, letter({ to }))).rejects.toBeInstanceOf(MailRejected);
   expect(received).toEqual([]);
 });
 
-test('a subject with line ends makes no further header', async () => {
+test('line breaks in a subject add no header', async () => {
   const { port, received } = await mailServer();
   await send(`smtp://127.0.0.1:${port}`, letter({ subject: 'Hello\r\nBcc: eve@evil.example\r\n\r\n<b>x' }));
   expect(received[0]?.to).toEqual(['amina@atlas.example']);

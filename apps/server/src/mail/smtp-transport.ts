@@ -3,7 +3,7 @@ import type { SMTPTransportOptions, Transporter } from 'nodemailer';
 import { isLoopback } from '../http/origin.ts';
 import { MailRejected, messageOf, type Sender, type Transport } from './transport.ts';
 
-/** What a mail server's address means. Off this machine nothing is said to it but over TLS. */
+/** Parses a mail server URL. Servers other than this machine require TLS. */
 export function smtpOptions(url: string): SMTPTransportOptions {
   const { protocol, hostname, port, username, password } = new URL(url);
   const secure = protocol === 'smtps:';
@@ -44,8 +44,8 @@ export function smtpTransport(options: SMTPTransportOptions, from: Sender): Tran
 }
 
 /**
- * A reply 5xx to the recipient or to the text: the server will not take this letter, now or later. Others may pass. A sender it
- * doesn't like, or a password, is the operator's to mend: until then the letter waits.
+ * A 5xx reply to the recipient or content: this email will never be accepted, but others may be. If the
+ * sender or password is refused, the operator must fix it, and the email waits.
  */
 function isRefused(error: unknown): error is Error {
   return (

@@ -2,7 +2,7 @@ import type { MailMessage } from './message.ts';
 
 /** Delivers messages to a mail server or into a folder. */
 export interface Transport {
-  /** Throws `MailRejected` where trying again doesn't help. */
+  /** Throws `MailRejected` if retrying doesn't help. */
   send(letter: MailMessage, signal: AbortSignal): Promise<void>;
 }
 
@@ -20,13 +20,16 @@ export class MailRejected extends Error {
   }
 }
 
-/** One address and nothing else. A second one, a line end or a quoted part would send the letter somewhere else, too. */
+/**
+ * Throws unless the text is exactly one address. A second one, a line break or a quoted part would send the
+ * email elsewhere, too.
+ */
 export function assertOneAddress(address: string): void {
   if (!/^[\w.!#$%&*+/=?^`{|}~'-]+@[\p{L}\p{N}-]+(\.[\p{L}\p{N}-]+)*$/u.test(address) || address.length > 320)
     throw new MailRejected('Invalid email address');
 }
 
-/** What a letter is for the library that writes it down. Never a file or an address to read from. */
+/** Converts a message for the mail library. Never with a file or URL to read from. */
 export function messageOf(letter: MailMessage, from: Sender) {
   assertOneAddress(letter.to);
   return {

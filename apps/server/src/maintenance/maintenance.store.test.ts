@@ -19,7 +19,7 @@ beforeAll(async () => {
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'end@atlas.example', role: 'enduser' });
   await addPerson(server.control, { tenant: 'rif', email: 'owner@rif.example', role: 'sysadmin' });
-  // Atlas was first, so its operator runs the installation.
+  // Atlas is the first company, so its sysadmin runs the installation.
   await server.control.asSystem((tx) =>
     tx.updateTable('tenants').set({ created_on: 1 }).where('id', '=', 'atlas').execute(),
   );
@@ -45,7 +45,7 @@ const told = async (browser: Browser): Promise<string[]> => {
   return answer.maintenance_periods.map(({ name }: { name: string }) => name);
 };
 
-test('the list carries every field of a period [PF-C108] [PF-E034] [PF-E035] [WD-E014] [WD-C003]', async () => {
+test('the list has every field of a period [PF-C108] [PF-E034] [PF-E035] [WD-E014] [WD-C003]', async () => {
   const made = await announce(owner, ' Upgrade ', { desc: 'New disks', has_details: true });
   expect(made.statusCode).toBe(201);
   const { maintenance_periods: periods } = (
@@ -78,19 +78,19 @@ test("periods that aren't public are visible to sysadmins of that company only [
   expect((await told(other)).sort()).toEqual(['Of Rif', 'Upgrade']);
 });
 
-test('before sign-in only the operator’s public periods are visible', async () => {
+test('before sign-in, only the operator’s public periods are visible', async () => {
   server.clock.now += 10_000;
   expect(await told(new Browser(server.app))).toEqual(['Upgrade']);
 });
 
-test('past periods are hidden, and stay in the editor', async () => {
+test('past periods are hidden, but stay in the editor', async () => {
   await announce(owner, 'Yesterday', { start_time: at(-30), end_time: at(-28) });
   expect(await told(owner)).not.toContain('Yesterday');
   const { periods } = (await owner.get('/admin/maintenance/periods')).json();
   expect(periods.map(({ name }: { name: string }) => name)).toContain('Yesterday');
 });
 
-test('a span that cannot be is refused, and fields that nobody knows', async () => {
+test('refuses an impossible time span and unknown fields', async () => {
   const status = async (more: object) => (await announce(owner, 'x', more)).statusCode;
   expect(await status({ end_time: at(2) })).toBe(422);
   expect(await status({ end_time: at(1) })).toBe(422);
@@ -100,7 +100,7 @@ test('a span that cannot be is refused, and fields that nobody knows', async () 
   expect(await status({ tenant_id: 'rif' })).toBe(400);
 });
 
-test('only its own company’s sysadmin changes it and takes it back; each change stands in the trail', async () => {
+test('only its own company’s sysadmin can change or delete it; the trail records each change', async () => {
   const { id } = (await announce(owner, 'Move', { is_public: false })).json();
   const path = `/admin/maintenance/periods/${id}`;
   const change = (by: Browser, body: object) => by.send('PATCH', path, { body });

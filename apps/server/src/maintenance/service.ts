@@ -34,9 +34,9 @@ export interface NewPeriod {
 }
 export type PeriodChange = { [Field in keyof NewPeriod]?: NewPeriod[Field] | undefined };
 
-/** How long past periods are kept, for planning the next one. */
+/** How long past periods are kept for reference. */
 const KEPT = 180 * DAY_MS;
-/** How long the answer for visitors is cached: it needs no account, so the store must not be hit by every request. */
+/** How long the visitors' response is cached: it needs no account, so not every request may hit the store. */
 const REMEMBERED = 5_000;
 
 interface MaintenanceParts {
@@ -45,11 +45,11 @@ interface MaintenanceParts {
 }
 
 /**
- * Maintenance periods. The operator's company announces to everyone, other companies only to their own people: a
- * sysadmin must not address another company.
+ * Maintenance periods. The operator's company announces them to everyone, other companies only to their own
+ * people.
  */
 export class MaintenanceService {
-  /** The company that was here first doesn't change once there is one. */
+  /** The first company, which never changes. */
   #operator: string | undefined;
   #ofVisitors: { periods: MaintenancePeriodAnswer[]; until: number } | undefined;
 
@@ -59,7 +59,7 @@ export class MaintenanceService {
     this.#parts = parts;
   }
 
-  /** The periods shown to a person, or to a visitor of the sign-in page. */
+  /** Returns the periods shown to a person, or to a visitor of the sign-in page. */
   async told(
     session: Pick<Identity, 'tenant' | 'rights'> | undefined,
   ): Promise<readonly MaintenancePeriodAnswer[]> {
@@ -148,7 +148,7 @@ export class MaintenanceService {
   }
 }
 
-/** Removes periods that ended long ago. */
+/** Deletes periods that ended long ago. */
 export function removePastPeriods(tx: SystemTx, now: number): Promise<unknown> {
   return removeOldPeriods(tx, now - KEPT);
 }

@@ -2,7 +2,7 @@ import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
 const SPAN = { start_time: '2026-12-01T20:00:00.000Z', end_time: '2026-12-01T22:00:00.000Z' };
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export function maintenanceChanges(world: ChangesWorld): Changes {
   const period = async (): Promise<string> =>
     String((await world.person.json('POST', '/admin/maintenance/periods', { name: 'Upgrade', ...SPAN })).id);

@@ -43,14 +43,14 @@ describe('a stolen session without the password', () => {
       [{ password: `${PASSWORD}x` }, 'PASSWORD_INCORRECT'],
       [{ code: '000000' }, 'INVALID_MFA_CODE'],
       [{ code: 'aaaa-bbbb-cccc-dddd' }, 'INVALID_MFA_CODE'],
-      // One that is right doesn't carry one that is wrong.
+      // One valid proof doesn't make up for an invalid one.
       [{ password: 'wrong', code: recoveryCodes[0] }, 'BAD_REQUEST'],
     ] as const)
       expect([proof, (await person.post(url, { proof })).json().error]).toEqual([proof, error]);
     expect(await mine(person)).toEqual(before);
   });
 
-  test('guesses no password either: the tries are counted, however many come at once', async () => {
+  test("can't guess a password either: attempts are counted, however many are concurrent", async () => {
     const person = await signedIn();
     const { id } = await person.addPasskey();
     const url = `/admin/user/mfa/passkeys/${id}/remove`;
@@ -64,7 +64,7 @@ describe('a stolen session without the password', () => {
     expect((await person.post(url, PROOF)).statusCode).toBe(200);
   }, 30_000);
 
-  test('finishes nothing that another session began, nor without its code', async () => {
+  test("can't complete what another session began, or without its code", async () => {
     const person = await signedIn();
     expect((await person.post('/admin/user/mfa/app/confirm', { code: '123456' })).json()).toMatchObject({
       error: 'MFA_SETUP_ENDED',
@@ -82,7 +82,7 @@ describe('a stolen session without the password', () => {
 });
 
 describe('an app', () => {
-  test('is set up with its secret and address, and told by mail', async () => {
+  test('is set up with its secret and URI, and reported by email', async () => {
     const person = await signedIn();
     const { secret, uri } = await person.ask<{ secret: string; uri: string }>('/admin/user/mfa/app', PROOF);
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
@@ -91,7 +91,7 @@ describe('an app', () => {
       ...['otpauth:', 'totp', `/Casbah Company atlas:${person.email}`],
     ]);
     expect(address.searchParams.get('secret')).toBe(secret);
-    // It doesn't count before its first code was right.
+    // It doesn't count until its first code was confirmed.
     expect(await mine(person)).toMatchObject({ app: null });
     await person.ask('/admin/user/mfa/app/confirm', { code: person.codeOf(secret) });
     expect(await mine(person)).toMatchObject({
@@ -102,7 +102,7 @@ describe('an app', () => {
     expect(await person.subjects()).toEqual(['An authenticator app was added to your account']);
   });
 
-  test('ends the other sessions: who was in by the password alone is out', async () => {
+  test('ends other sessions opened by password alone', async () => {
     const person = await signedIn();
     const elsewhere = person.browser;
     await person.signIn();
@@ -111,7 +111,7 @@ describe('an app', () => {
     expect(await person.isIn()).toBe(true);
   });
 
-  test('takes the place of the one before only once its own code was right', async () => {
+  test('replaces the previous one only once its own code was confirmed', async () => {
     const person = await signedIn();
     const first = await person.addApp();
     const begun = await person.ask<{ secret: string }>('/admin/user/mfa/app', PROOF);
@@ -131,7 +131,7 @@ describe('an app', () => {
     expect(await signIn(begun.secret)).toBeUndefined();
   });
 
-  test('is taken away with a password or a code, and the recovery codes of the last factor with it', async () => {
+  test("is removed with a password or code, together with the last factor's recovery codes", async () => {
     const person = await signedIn();
     const { recoveryCodes } = await person.addApp();
     await person.ask('/admin/user/mfa/app/remove', { proof: { code: recoveryCodes[3] } });
@@ -156,15 +156,15 @@ describe('recovery codes', () => {
     expect((await person.signIn({ two_factor_auth_key: fresh[0] })).error).toBeUndefined();
   });
 
-  test('are nobody’s without a factor that they stand in for', async () => {
+  test("aren't available without another factor", async () => {
     const person = await signedIn();
     const answer = await person.post('/admin/user/mfa/recovery_codes', PROOF);
     expect(answer.json()).toMatchObject({ error: 'MFA_FACTOR_CLOSED' });
   });
 });
 
-describe('people with neither app nor passkey', () => {
-  test('proves with a code by mail, of this session alone', async () => {
+describe('people without app and passkey', () => {
+  test('prove themselves with an emailed code, valid for this session only', async () => {
     const person = await signedIn();
     const other = person.browser;
     await person.signIn();
@@ -180,7 +180,7 @@ describe('people with neither app nor passkey', () => {
 });
 
 describe('passkeys', () => {
-  test('have names, and are the person’s own to name and take away', async () => {
+  test('have names, and can be renamed and removed by the person', async () => {
     const person = await signedIn();
     const { id } = await person.addPasskey('Laptop');
     const rename = (browser: TestPerson, name: string) =>
@@ -199,7 +199,7 @@ describe('passkeys', () => {
   });
 });
 
-describe('an administrator', () => {
+describe('an admin', () => {
   const manager = async (tenant = 'atlas'): Promise<TestPerson> => {
     const email = `${crypto.randomUUID()}@${tenant}.example`;
     const grants = [{ area: 'account', actions: ['view', 'modify'] }] as const;
@@ -234,7 +234,7 @@ describe('an administrator', () => {
     ]);
   });
 
-  test('asks a person for one, though the company asks nobody', async () => {
+  test("can require one of a person, even if the company doesn't", async () => {
     const person = await TestPerson.add(server, { role: 'enduser' });
     const admin = await manager();
     const ask = (is_required: boolean) =>
@@ -245,7 +245,7 @@ describe('an administrator', () => {
     expect(await person.signIn()).toMatchObject({ status: 200 });
   });
 
-  test('opens no door to a sysadmin, to their own account without a proof, or to another company', async () => {
+  test("can't reset a sysadmin, their own account without proof, or another company's", async () => {
     const sysadmin = await signedIn();
     await sysadmin.addApp();
     const foreign = await signedIn('rif');
@@ -271,7 +271,7 @@ describe('an administrator', () => {
   });
 });
 
-test('whether one is asked is said, also where the company wants it of who has none', async () => {
+test('shows whether one is required, also if the company requires one of people without any', async () => {
   const person = await signedIn('fez');
   expect(await mine(person)).toMatchObject({ is_required: false, has_password: true });
   await setSecurity(server, 'fez', 'mfa', 'everyone');

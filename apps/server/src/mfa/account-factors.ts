@@ -28,19 +28,19 @@ import { type Asked, held, type SecondStep, type SecondStepParts } from './secon
 import { newSecret, setupAddress, stepOf } from './totp.ts';
 import { assertFactorsOpen, countWrongProof, forgiveFactor } from './tries.ts';
 
-/** How long setting up an app may take. */
+/** Time limit for setting up an authenticator app. */
 const SETUP_TIME = 10 * MINUTE_MS;
 export const MOST_PASSKEYS = 20;
 
 export interface AccountFactorsParts extends SecondStepParts {
   step: SecondStep;
-  /** Whether a person's present password is this one. Takes long; not inside of a transaction. */
+  /** Whether the password is the person's current one. Slow: call outside transactions. */
   isPresentPassword(user: string, password: string): Promise<boolean>;
   isAskedFor: IsAskedFor;
   relyingParty: () => RelyingParty | undefined;
 }
 
-/** The factors of a signed-in person: what they have, add and take away. */
+/** A signed-in person's own factors: lists, adds and removes them. */
 export class AccountFactors {
   readonly #parts: AccountFactorsParts;
 
@@ -72,7 +72,10 @@ export class AccountFactors {
     };
   }
 
-  /** The secret of an app that is to be set up. An app in use stays in use until the new one has shown its first code. */
+  /**
+   * Returns the secret of a new authenticator app. An app in use stays active until the new one's first code
+   * is confirmed.
+   */
   async beginApp(asked: Asked, proof: Proof, trace: Trace): Promise<{ secret: string; uri: string }> {
     await this.#prove(asked, proof, trace);
     const { control, seal, clock } = this.#parts;
@@ -86,7 +89,7 @@ export class AccountFactors {
     });
   }
 
-  /** Answers recovery codes where the app is the first factor. */
+  /** Returns recovery codes if the app is the first factor. */
   async confirmApp(asked: Asked, code: string, trace: Trace): Promise<string[]> {
     const { seal, step } = this.#parts;
     const outcome = await changeAsSystem(this.#parts, async (tx, context): Promise<string[] | ApiFailure> => {
@@ -134,7 +137,10 @@ export class AccountFactors {
     });
   }
 
-  /** What an authenticator is to make. The question is bound to the session that proved who asks. */
+  /**
+   * Returns the options for a new passkey. The challenge is bound to the session that proved the person's
+   * identity.
+   */
   async beginPasskey(asked: Asked, proof: Proof, trace: Trace) {
     const party = this.#party();
     await this.#prove(asked, proof, trace);
@@ -146,7 +152,7 @@ export class AccountFactors {
     });
   }
 
-  /** Answers recovery codes where the passkey is the first factor. */
+  /** Returns recovery codes if the passkey is the first factor. */
   async addPasskey(
     asked: Asked,
     { name, credential }: { name: string; credential: Attestation },
@@ -197,8 +203,8 @@ export class AccountFactors {
   }
 
   /**
-   * Throws unless the person shows their password or a code. A password takes 80 ms to check, outside of any transaction:
-   * the try is counted before, so that a hundred guesses at once are a hundred, and forgiven when it was right.
+   * Throws unless the person proves themselves with password or code. Checking a password takes 80 ms,
+   * outside any transaction, so each attempt is counted first and uncounted if it was right.
    */
   async #prove(asked: Asked, proof: Proof, trace: Trace): Promise<Proved> {
     const { control, clock, step } = this.#parts;
@@ -232,7 +238,7 @@ export class AccountFactors {
     return made;
   }
 
-  /** The first factor brings recovery codes and ends sessions that were opened by password alone. */
+  /** The first factor adds recovery codes and ends sessions opened by password alone. */
   async #added(
     tx: ControlTx,
     context: SystemChangeContext,
@@ -263,7 +269,7 @@ export class AccountFactors {
   }
 }
 
-/** What the person proved themselves with before the change. */
+/** What the person used as proof before the change. */
 type Proved = Factor | 'password';
 
 interface Changed {
@@ -271,7 +277,7 @@ interface Changed {
   asked: Asked;
   trace: Trace;
   notice: Notice;
-  /** Absent where setup had asked for it before. */
+  /** Absent if setup required it before. */
   proved?: Proved;
 }
 

@@ -23,7 +23,7 @@ interface FactorAdministrationParts {
   clock: () => number;
 }
 
-/** Administration of other people's factors. Their own need a proof, as for everyone. */
+/** Administers other people's factors. One's own need a proof, even for administrators. */
 export class FactorAdministration {
   readonly #parts: FactorAdministrationParts;
 
@@ -49,7 +49,7 @@ export class FactorAdministration {
     });
   }
 
-  /** Asks a person for a second factor, or no longer more than the company does. */
+  /** Requires a second factor of a person, or reverts to what the company requires. */
   async require(by: Identity, id: string, isRequired: boolean, trace: Trace): Promise<void> {
     await change(this.#parts, actorWith(by, trace), async (tx, { record }) => {
       const user = await personOf(tx, by, id);
@@ -64,7 +64,10 @@ export class FactorAdministration {
   }
 }
 
-/** Another person of the same company with no more rights than the caller: resetting factors must not raise rights. */
+/**
+ * Another person of the same company with no more permissions than the caller: resetting factors must not
+ * escalate permissions.
+ */
 async function personOf(tx: ControlTx, by: Identity, id: string): Promise<User> {
   const user = await findUser(tx, id);
   if (user === undefined || user.tenant_id !== by.tenant) throw new ApiFailure('NOT_FOUND');

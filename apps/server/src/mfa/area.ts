@@ -15,14 +15,14 @@ import { SecondStep } from './second-step.ts';
 declare module '../areas/provided.ts' {
   interface Provided {
     secondStep: SecondStep;
-    /** Encrypts codes that were sent or printed. */
+    /** Hashes codes that were emailed or printed. */
     codeSeal: CodeSeal;
-    /** Recipient and language of a mail to a person. */
+    /** Recipient and language of an email to a person. */
     letterTo: typeof letterTo;
   }
 }
 
-/** Separate: sign-in needs second factors, and their calls need sign-in. */
+/** A separate area: sign-in needs second factors, and their calls need sign-in. */
 export const secondFactorsArea = area({
   name: 'mfa.factors',
   needs: ['control', 'clock', 'seal', 'keys', 'queueMail', 'isSecondFactorAskedFor'],

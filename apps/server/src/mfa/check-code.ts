@@ -15,12 +15,12 @@ import type { Seal } from '../seal.ts';
 import { type CodeSeal, newMailCode, readCode } from './codes.ts';
 import { stepOf } from './totp.ts';
 
-/** How long a code by mail is good for. */
+/** How long an emailed code is valid. */
 export const MAIL_CODE_MINUTES = 10;
-/** Guesses at a code by mail; after these a new one must be sent. */
+/** Wrong attempts at an emailed code before a new one must be sent. */
 export const MAIL_CODE_TRIES = 5;
 
-/** Whose secret it is: sealed for one person, it opens for no other. */
+/** Seal context of a person's secret: it can't be opened for anyone else. */
 export const contextOf = ({ tenant, user }: FactorHolder): string => `totp/${tenant}/${user}`;
 
 export interface CodeParts {
@@ -29,8 +29,8 @@ export interface CodeParts {
 }
 
 /**
- * Which factor a code is right for; nothing where it is right for none of those that are open. A right one is used up. The
- * caller holds the person's factors (`holdFactorsOf`) and counts wrong ones.
+ * Returns the open factor that a code is valid for, if any, and uses the code up. The caller locks the
+ * person's factors (`holdFactorsOf`) and counts wrong codes.
  */
 export async function checkCode(
   tx: SystemTx,
@@ -59,7 +59,7 @@ export async function checkCode(
   return undefined;
 }
 
-/** Makes the code that goes out by mail, for one session; the one before ends. */
+/** Creates the code to email for one session; replaces the previous one. */
 export async function makeMailCode(
   tx: SystemTx,
   codes: CodeSeal,

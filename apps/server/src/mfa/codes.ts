@@ -2,26 +2,26 @@ import { createHmac, hkdfSync, randomInt, timingSafeEqual } from 'node:crypto';
 import type { FactorHolder } from '@casbah/stores/control/mfa/second-factors';
 import type { Keys } from '../keys.ts';
 
-/** Without letters and digits that people take for each other. */
+/** Excludes letters and digits that look alike. */
 const ALPHABET = '23456789abcdefghjkmnpqrstuvwxyz';
 const GROUPS = 4;
 const GROUP = 4;
 
 export const RECOVERY_CODES = 10;
 
-/** Six digits, for a mail. */
+/** Returns six digits for an email. */
 export function newMailCode(): string {
   return randomInt(1_000_000).toString().padStart(6, '0');
 }
 
-/** Ten codes of 79 bits, for a person to keep on paper. */
+/** Returns ten codes of 79 bits, for a person to keep on paper. */
 export function newRecoveryCodes(): string[] {
   const group = (): string =>
     Array.from({ length: GROUP }, () => ALPHABET[randomInt(ALPHABET.length)]).join('');
   return Array.from({ length: RECOVERY_CODES }, () => Array.from({ length: GROUPS }, group).join('-'));
 }
 
-/** The kind of code that a text looks like, or nothing. */
+/** Returns the kind of code that a text looks like, if any. */
 export function readCode(typed: string): { kind: 'digits' | 'recovery'; code: string } | undefined {
   const code = typed.replace(/[\s-]/g, '').toLowerCase();
   if (/^[0-9]{6}$/.test(code)) return { kind: 'digits', code };
@@ -30,8 +30,8 @@ export function readCode(typed: string): { kind: 'digits' | 'recovery'; code: st
 }
 
 /**
- * What the store keeps of a code: made with a key that the store doesn't have. Six digits, and a stolen database, would
- * otherwise be enough to find them.
+ * Returns the stored hash of a code, keyed with a key that isn't in the store: a stolen database would
+ * otherwise be enough to find six digits.
  */
 export class CodeSeal {
   readonly #key: Uint8Array;
@@ -43,7 +43,7 @@ export class CodeSeal {
     );
   }
 
-  /** A code is bound to one person, and an email code to one session, so copied rows don't work. */
+  /** Bound to one person, and an emailed code to one session, so copied rows don't work. */
   of(code: string, { tenant, user }: FactorHolder, purpose: string): string {
     const readable = readCode(code)?.code ?? code;
     return createHmac('sha256', this.#key)

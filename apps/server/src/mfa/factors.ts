@@ -4,7 +4,7 @@ import { listPasskeys, type Passkey } from '@casbah/stores/control/mfa/passkeys'
 import { countRecoveryCodes, type FactorHolder, findTotp } from '@casbah/stores/control/mfa/second-factors';
 import type { ControlTx } from '@casbah/stores/control/transaction';
 
-/** What a person has set up. */
+/** Factors that a person has set up. */
 export interface OwnFactors {
   /** When the app was added; absent without one. */
   appSince: number | undefined;
@@ -20,14 +20,14 @@ export async function ownFactors(tx: ControlTx, holder: FactorHolder): Promise<O
   };
 }
 
-/** Whether a person has an own factor. Recovery codes alone don't count. */
+/** Whether a person has a factor of their own. Recovery codes alone don't count. */
 export function hasOwnFactor({ appSince, passkeys }: OwnFactors): boolean {
   return appSince !== undefined || passkeys.length > 0;
 }
 
 /**
- * What a person may prove with, the strongest first. A code by mail is for people without an app or passkey: to anybody else
- * it would be a way around the stronger factor, unless the company wants it.
+ * Factors that a person may use, strongest first. Emailed codes are for people without an app or passkey,
+ * unless the company allows them: otherwise they would bypass the stronger factor.
  */
 export function openFactors(own: OwnFactors, settings: TenantSettings): Factor[] {
   const isByMail = !hasOwnFactor(own) || settings.value('security', 'mfa_mail') === 'always';

@@ -1,4 +1,4 @@
-/** Enough of an address for its owner to know which one it is: `n•••@atlas.example`. */
+/** Masks an email address so that its owner still recognizes it: `n•••@atlas.example`. */
 export function hintOf(email: string): string {
   const at = email.lastIndexOf('@');
   const [first = ''] = [...email.slice(0, at)];

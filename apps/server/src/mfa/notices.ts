@@ -6,13 +6,13 @@ import type { ControlTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 import { LOCK_MINUTES } from './tries.ts';
 
-/** Changes of a person's factors that cause an email, so an attacker can't make them unnoticed. */
+/** Factor changes that send an email, so an attacker can't make them unnoticed. */
 export type Notice =
   | { template: 'app-added' | 'app-removed' | 'recovery-codes-made' | 'second-factors-reset' }
   | { template: 'passkey-added' | 'passkey-removed'; passkey: string }
   | { template: 'second-factor-locked' };
 
-/** What a mail to this person begins with. */
+/** Recipient, name and language of an email to a person. */
 export function letterTo({ email, prefs, tenant_id }: User): Pick<Mail, 'to' | 'language' | 'tenant'> {
   const language = LANGUAGES.find((one) => one === prefs.lang) ?? 'en-us';
   return { to: email, language, tenant: tenant_id };

@@ -17,8 +17,8 @@ export interface PasskeySignInParts {
 }
 
 /**
- * Passkey verification, as the second factor or as both factors. Signatures can't be guessed, so failures aren't counted,
- * and locked codes don't lock passkeys.
+ * Verifies passkeys, as the second factor or as both factors. Signatures can't be guessed, so failures aren't
+ * counted, and locked codes don't lock passkeys.
  */
 export class PasskeySignIn {
   readonly #parts: PasskeySignInParts;
@@ -27,7 +27,7 @@ export class PasskeySignIn {
     this.#parts = parts;
   }
 
-  /** What an authenticator is to sign as the second factor of this session: with one of the person's own passkeys. */
+  /** Creates the challenge for this session's second factor: only the person's own passkeys can sign it. */
   async askSecond(asked: Asked) {
     const party = this.#party();
     return this.#parts.control.asSystem(async (tx) => {
@@ -39,7 +39,7 @@ export class PasskeySignIn {
     });
   }
 
-  /** Throws `PASSKEY_REFUSED` unless a passkey of this very person answered this very session. */
+  /** Throws `PASSKEY_REFUSED` unless one of the person's own passkeys signed this session's challenge. */
   async verifySecond(asked: Asked, credential: Assertion, trace: Trace): Promise<void> {
     const party = this.#party();
     const failure = await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
@@ -54,7 +54,7 @@ export class PasskeySignIn {
     if (failure !== undefined) throw failure;
   }
 
-  /** What an authenticator is to sign for a visitor who hasn't been identified yet. */
+  /** Creates the challenge for a visitor who isn't identified yet. */
   async askVisitor(visitor: string) {
     const party = this.#party();
     return this.#parts.control.asSystem((tx) =>
@@ -66,7 +66,7 @@ export class PasskeySignIn {
     );
   }
 
-  /** The owner of the passkey. Throws `PASSKEY_REFUSED`, whether or not the passkey is known. */
+  /** Returns the passkey's owner. Throws `PASSKEY_REFUSED`, whether or not the passkey is known. */
   async findPerson(visitor: string, credential: Assertion, trace: Trace): Promise<User> {
     const party = this.#party();
     const person = await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
@@ -88,7 +88,7 @@ export class PasskeySignIn {
 
 const secondOf = ({ session }: Asked) => ({ purpose: 'second-factor', bound_to: session }) as const;
 
-/** By the browser's secret, hashed: a question that was asked here is answered here. */
+/** Hash of the browser's secret: a challenge must be answered in the same browser. */
 function visitorOf(visitor: string) {
   const bound = createHash('sha256').update(`visitor ${visitor}`).digest('base64url');
   return { purpose: 'sign-in', bound_to: bound } as const;

@@ -12,7 +12,7 @@ import { type Browser, openTestServer, PASSWORD, PUBLIC_ORIGIN, type TestServer 
 import { type Misbehaviour, TestAuthenticator } from './test-authenticator.ts';
 import { TestPerson } from './test-person.ts';
 
-/** The host of `PUBLIC_ORIGIN`: the requests of these tests name another one. */
+/** The host of `PUBLIC_ORIGIN`: requests of these tests have another one. */
 const RP_ID = 'casbah.atlas.example';
 
 let server: TestServer;
@@ -30,7 +30,7 @@ async function withPasskey(): Promise<{ person: TestPerson; id: string; authenti
   return { person, ...(await person.addPasskey()) };
 }
 
-/** A second step with a passkey; answers its error. */
+/** Completes the second step with a passkey; returns its error. */
 async function second(
   person: TestPerson,
   authenticator: TestAuthenticator,
@@ -50,7 +50,7 @@ async function questionTo(browser: Browser): Promise<AssertionRequest> {
   return (await browser.post('/user/passkey/options')).json();
 }
 
-/** Ways in which the answer of an authenticator isn't one to take. */
+/** Authenticator responses that must be refused. */
 const WRONG: readonly [string, () => Misbehaviour][] = [
   ['on a page of another origin', () => ({ origin: 'https://evil.example' })],
   ['on a page that only begins like ours', () => ({ origin: `${PUBLIC_ORIGIN}.evil.example` })],
@@ -63,7 +63,7 @@ const WRONG: readonly [string, () => Misbehaviour][] = [
 ];
 
 describe('a new passkey', () => {
-  test('is asked of the origin that the operator set, whatever the request calls this server', async () => {
+  test("uses the operator's origin, whatever the request's host", async () => {
     const person = await TestPerson.add(server);
     await person.signIn();
     const asked = await person.ask<AttestationRequest>('/admin/user/mfa/passkeys/options', {
@@ -81,7 +81,7 @@ describe('a new passkey', () => {
     if (named.statusCode === 200) expect(named.json().rp.id).toBe(RP_ID);
   });
 
-  test('brings recovery codes where it is the first factor, and not the next time', async () => {
+  test('adds recovery codes if it is the first factor, but not the next time', async () => {
     const person = await TestPerson.add(server);
     await person.signIn();
     expect((await person.addPasskey('Laptop')).recoveryCodes).toHaveLength(10);
@@ -104,7 +104,7 @@ describe('a new passkey', () => {
     },
   );
 
-  test('is made once for each question, in time, and in the session that showed a password', async () => {
+  test('is created once per challenge, in time, and in the session that proved a password', async () => {
     const person = await TestPerson.add(server);
     await person.signIn();
     const proof = { password: PASSWORD };
@@ -128,7 +128,7 @@ describe('a new passkey', () => {
     expect(foreign.json()).toMatchObject({ error: 'PASSKEY_REFUSED' });
   });
 
-  test('that somebody has already is refused', async () => {
+  test('that someone has already is refused', async () => {
     const { authenticator } = await withPasskey();
     const other = await TestPerson.add(server);
     await other.signIn();
@@ -144,7 +144,7 @@ describe('a new passkey', () => {
 });
 
 describe('a passkey as the second factor', () => {
-  test('opens the session, which gets another id', async () => {
+  test('completes the session, which gets a new ID', async () => {
     const { person, authenticator } = await withPasskey();
     expect(await person.signIn()).toMatchObject({ error: 'MFA_REQUIRED' });
     expect((await person.browser.get('/user/isMfaRequired')).json().factors).toEqual(['passkey', 'recovery']);
@@ -154,14 +154,14 @@ describe('a passkey as the second factor', () => {
     expect(person.browser.cookies.get('casbah_session')).not.toBe(before);
   });
 
-  test.each(WRONG)('that answers %s opens nothing', async (_what, wrong) => {
+  test.each(WRONG)('with %s is refused', async (_what, wrong) => {
     const { person, authenticator } = await withPasskey();
     await person.signIn();
     expect(await second(person, authenticator, wrong())).toBe('PASSKEY_REFUSED');
     expect(await person.isIn()).toBe(false);
   });
 
-  test('that was copied, and is behind the one it was copied from, opens nothing', async () => {
+  test('that was cloned and is behind the original is refused', async () => {
     const { person, authenticator } = await withPasskey();
     await person.signIn();
     expect(await second(person, authenticator, { counter: 50 })).toBeUndefined();
@@ -170,7 +170,7 @@ describe('a passkey as the second factor', () => {
     expect(await second(person, authenticator, { counter: 51 })).toBeUndefined();
   });
 
-  test('of another person opens nothing, though the signature is right', async () => {
+  test('of another person is refused, even with a valid signature', async () => {
     const { person } = await withPasskey();
     const thief = await withPasskey();
     await person.signIn();
@@ -178,7 +178,7 @@ describe('a passkey as the second factor', () => {
     expect(await person.isIn()).toBe(false);
   });
 
-  test('answers each question once, in time, and in the session that it was asked in', async () => {
+  test('signs each challenge once, in time, and in the same session', async () => {
     const { person, authenticator } = await withPasskey();
     const ask = () => person.ask<AssertionRequest>('/user/mfa/passkey/options');
     const show = async (credential: object): Promise<unknown> =>
@@ -196,7 +196,7 @@ describe('a passkey as the second factor', () => {
     expect(await show(credential)).toBe('PASSKEY_REFUSED');
   });
 
-  test('is not asked of who has none, and not taken where signing in alone was asked', async () => {
+  test("isn't requested of people without one, nor accepted for a sign-in challenge", async () => {
     const none = await TestPerson.add(server);
     await none.signIn();
     await none.addApp();
@@ -212,7 +212,7 @@ describe('a passkey as the second factor', () => {
     expect(answer.json()).toMatchObject({ error: 'PASSKEY_REFUSED' });
   });
 
-  test('goes on while codes are locked: who guesses at them keeps nobody out', async () => {
+  test('works while codes are locked, so guessing codes locks no one out', async () => {
     const { person, authenticator } = await withPasskey();
     await person.signIn();
     for (let times = 0; times < 12; times += 1)
@@ -222,7 +222,7 @@ describe('a passkey as the second factor', () => {
 });
 
 describe('a passkey alone', () => {
-  test('signs its person in, with both factors at once, and leads on', async () => {
+  test('signs in its owner with both factors at once, and redirects', async () => {
     const { person, authenticator } = await withPasskey();
     const browser = await visitor(person);
     const asked = await questionTo(browser);
@@ -247,7 +247,7 @@ describe('a passkey alone', () => {
     expect(await person.isIn(browser)).toBe(false);
   });
 
-  test('opens nothing where single sign-on is a must, unless its person is exempt', async () => {
+  test('is refused under enforced single sign-on, unless the person is exempt', async () => {
     const { person, authenticator } = await withPasskey();
     const other = await withPasskey();
     const domain = 'atlas.example';
@@ -296,7 +296,7 @@ describe('a passkey alone', () => {
     }
   });
 
-  test('opens an account that wrong passwords have locked', async () => {
+  test('opens an account locked by wrong passwords', async () => {
     const { person, authenticator } = await withPasskey();
     for (let guess = 0; guess < 5; guess += 1) await person.another().signIn(person.email, 'wrong');
     expect((await person.another().signIn(person.email)).json().error).toBe('LOCKED_OUT');
@@ -305,7 +305,7 @@ describe('a passkey alone', () => {
     expect((await browser.post('/user/passkey/loginapi', { credential })).statusCode).toBe(200);
   });
 
-  test('that nobody knows is answered like one that is wrong', async () => {
+  test('that is unknown gets the same response as a wrong one', async () => {
     const { person, authenticator } = await withPasskey();
     const browser = await visitor(person);
     const answers = [];
@@ -321,7 +321,7 @@ describe('a passkey alone', () => {
     expect(answers[0]).toEqual(answers[1]);
   });
 
-  test('answers in the browser that asked, once: what was listened to elsewhere is worth nothing', async () => {
+  test('works once, and only in the browser that requested the challenge', async () => {
     const { person, authenticator } = await withPasskey();
     const browser = await visitor(person);
     const credential = authenticator.sign(await questionTo(browser));
@@ -334,7 +334,7 @@ describe('a passkey alone', () => {
     );
   });
 
-  test('of somebody who was deactivated, or that was removed, signs nobody in', async () => {
+  test('of a deactivated person, or removed, signs no one in', async () => {
     const { person, authenticator, id } = await withPasskey();
     const browser = await visitor(person);
     const credential = authenticator.sign(await questionTo(browser));
@@ -351,7 +351,7 @@ describe('a passkey alone', () => {
     expect(refused.json()).toMatchObject({ error: 'PROFILE_DEACTIVATED' });
   });
 
-  test('needs the token of the page, so that nobody is signed in as somebody else unawares', async () => {
+  test('requires the CSRF token, so no one is signed in as someone else unawares', async () => {
     const { person, authenticator } = await withPasskey();
     const browser = await visitor(person);
     const credential = authenticator.sign(await questionTo(browser));

@@ -19,20 +19,20 @@ import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 import { isLoopback } from '../http/origin.ts';
 
-/** How long an authenticator has to answer. */
+/** Time limit for the authenticator's response. */
 const PATIENCE = 5 * MINUTE_MS;
-/** ES256, EdDSA, RS256: what authenticators make. */
+/** ES256, EdDSA, RS256: the algorithms that authenticators use. */
 const ALGORITHMS = [-7, -8, -257];
 
-/** Where passkeys work: an origin that the operator set, never one that a request names. */
+/** Origin at which passkeys work: set by the operator, never taken from a request. */
 export interface RelyingParty {
   id: string;
   origin: string;
 }
 
 /**
- * Browsers know passkeys on `https` and, on this machine, on `localhost`, and never for a bare address: nothing is answered
- * for such an origin.
+ * Returns `undefined` for origins without passkey support: browsers allow them on `https`, and on `localhost`
+ * for this machine, never for a bare IP address.
  */
 export function relyingParty(publicOrigin: string): RelyingParty | undefined {
   if (!URL.canParse(publicOrigin)) return undefined;
@@ -43,7 +43,7 @@ export function relyingParty(publicOrigin: string): RelyingParty | undefined {
   return { id: 'localhost', origin: `http://localhost${port === '' ? '' : `:${port}`}` };
 }
 
-/** Who was asked to sign: the hash of a session's name, or of a visitor's secret. */
+/** Who a challenge was issued to: the hash of a session's name, or of a visitor's secret. */
 export type Asker = Pick<PasskeyChallenge, 'purpose' | 'bound_to'>;
 
 export async function requestAssertion(
@@ -83,7 +83,10 @@ export async function requestAttestation(
   };
 }
 
-/** The new passkey; nothing where it wasn't made for this question, by a person who showed that they are there, or here. */
+/**
+ * Returns the new passkey; `undefined` unless it was created for this challenge and origin, with user
+ * verification.
+ */
 export async function readAttestation(
   tx: SystemTx,
   party: RelyingParty,
@@ -112,7 +115,10 @@ export async function readAttestation(
   };
 }
 
-/** The passkey that signed; nothing where the signature isn't right, for this question, from here, by a person. */
+/**
+ * Returns the passkey that signed; `undefined` unless the signature is valid for this challenge and origin,
+ * with user verification.
+ */
 export async function readAssertion(
   tx: SystemTx,
   party: RelyingParty,
@@ -123,7 +129,7 @@ export async function readAssertion(
   if (challenge === undefined) return undefined;
   const passkey = await holdPasskey(tx, credential.id);
   if (passkey === undefined) return undefined;
-  // Asked of one person, it is that person's to answer; asked of anybody, the passkey says whose it is.
+  // A challenge for one person must be answered by that person; otherwise, the passkey identifies the person.
   if (challenge.user_id !== null && challenge.user_id !== passkey.user_id) return undefined;
   const { userHandle, ...response } = credential.response;
   if (challenge.user_id === null && userHandle === undefined) return undefined;
@@ -161,7 +167,7 @@ async function newChallenge(tx: SystemTx, asker: Asker, user: string | null, now
   return challenge;
 }
 
-/** Which question an authenticator says it answers, taken: it is asked once, and of this browser. */
+/** Takes the challenge that the response refers to: valid once, in this browser only. */
 async function answeredChallenge(
   tx: SystemTx,
   clientData: string,

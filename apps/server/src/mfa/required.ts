@@ -9,8 +9,8 @@ import type { SecondStep } from './second-step.ts';
 export type IsAskedFor = (user: User, settings: TenantSettings, method: SignInMethod) => boolean;
 
 /**
- * Second factor rules of sign-in: required by the company, by an administrator, or set up by the person. Passkeys count
- * as both factors; the company's provider enforces its own.
+ * Second factor rules of sign-in: required by the company or an administrator, or set up by the person.
+ * Passkeys count as both factors; the company's provider enforces its own.
  */
 export function secondFactors(step: SecondStep, isAskedFor: IsAskedFor) {
   return {

@@ -17,14 +17,14 @@ type Entered =
   | { kind: 'signed-in'; redirect: string; landingPage: string }
   | { kind: 'second-factor'; to: string };
 
-/** The door of sign-in: the only place where a session begins. */
+/** Starts and completes sessions: sessions begin nowhere else. */
 export interface Door {
   enter(
     exchange: Exchange,
     person: User,
     entry: { method: 'passkey'; redirect?: string | undefined },
   ): Promise<Entered>;
-  /** Makes a session that awaits its second factor a full one. */
+  /** Turns a session that awaits its second factor into a full one. */
   complete(exchange: Exchange, factor: Factor): Promise<Entered>;
 }
 
@@ -36,7 +36,7 @@ export interface MfaParts {
   administration: FactorAdministration;
 }
 
-/** Requests from one address in a minute: a company sits behind one, a guesser does as well. */
+/** Requests per minute from one address, which a whole company may share with a guesser. */
 const TRIES_A_MINUTE = 60;
 
 export function mfaHandlers(parts: MfaParts): Handlers<typeof mfaCalls> {

@@ -34,8 +34,8 @@ const verify = async (person: TestPerson, mfa_code: string): Promise<number> => 
   return answer.statusCode === 200 ? 0 : answer.json().api_response;
 };
 
-describe('who is asked', () => {
-  test('a right password of somebody who owes a second factor answers 707 [SH-X037]', async () => {
+describe('who needs a second factor', () => {
+  test('a correct password returns 707 if a second factor is required [SH-X037]', async () => {
     const person = await TestPerson.add(server, { tenant: 'sale' });
     const browser = person.another();
     await browser.get('/user/setup');
@@ -43,7 +43,7 @@ describe('who is asked', () => {
     expect(answer.json()).toMatchObject({ api_response: 707, error: 'MFA_REQUIRED' });
   });
 
-  test('by the company’s rule: everyone, admins, or no one', async () => {
+  test('depends on the company’s rule: everyone, admins, or no one', async () => {
     for (const [tenant, role, error] of [
       ['sale', 'enduser', 'MFA_REQUIRED'],
       ['sale', 'sysadmin', 'MFA_REQUIRED'],
@@ -57,14 +57,14 @@ describe('who is asked', () => {
     }
   });
 
-  test('and everybody who has a factor of their own, whatever the rule', async () => {
+  test('and includes everyone with their own factor, whatever the rule', async () => {
     const person = await TestPerson.add(server);
     await person.signIn();
     await person.addApp();
     expect(await person.signIn()).toEqual({ status: 401, error: 'MFA_REQUIRED' });
   });
 
-  test('GET /user/isMfaRequired has no payload and says who owes one, who does not and who is nobody [PL-C009]', async () => {
+  test("GET /user/isMfaRequired has no payload, and shows who needs one, who doesn't and who isn't signed in [PL-C009]", async () => {
     const person = await owing();
     const asked = await person.browser.get('/user/isMfaRequired');
     expect(asked.json()).toEqual({
@@ -80,12 +80,12 @@ describe('who is asked', () => {
   });
 });
 
-describe('a code by mail', () => {
+describe('an emailed code', () => {
   test.each([
     ['/user/verifymfaapi', 'mfa_code'],
     ['/user/verifycodeapi', 'two_factor_auth_key'],
   ])(
-    'is sent, and opens the session when %s takes it as %s [PL-S010] [PL-C006] [PL-C007] [PL-C008]',
+    'is sent, and completes the session when %s gets it as %s [PL-S010] [PL-C006] [PL-C007] [PL-C008]',
     async (path, field) => {
       const person = await owing();
       expect(await person.isIn()).toBe(false);
@@ -106,7 +106,7 @@ describe('a code by mail', () => {
     },
   );
 
-  test('goes to the address of the account, whatever the request says', async () => {
+  test("goes to the account's email, whatever the request says", async () => {
     const person = await owing();
     const before = (await server.letters()).length;
     await person.ask('/user/verificationcodeapi', { email: 'thief@elsewhere.example' });
@@ -114,7 +114,7 @@ describe('a code by mail', () => {
     expect(letters.map(({ to }) => to)).toEqual([person.email]);
   });
 
-  test('that is wrong answers 750 and opens nothing [SH-X039]', async () => {
+  test('that is wrong returns 750 [SH-X039]', async () => {
     const person = await owing();
     await person.ask('/user/verificationcodeapi', {});
     const wrong = await person.post('/user/verifymfaapi', { mfa_code: otherThan(await person.mailedCode()) });
@@ -123,7 +123,7 @@ describe('a code by mail', () => {
   });
 
   test.each(['12345', '1234567', '12345a', '', 'abcd-efgh', '１２３４５６', '12345６'])(
-    "is exactly six digits: %j is refused and doesn't count as a guess [PF-V042]",
+    "has exactly six digits: %j is refused and doesn't count as a guess [PF-V042]",
     async (typed) => {
       const person = await owing();
       await person.ask('/user/verificationcodeapi', {});
@@ -141,7 +141,7 @@ describe('a code by mail', () => {
     expect(await verify(person, code)).toBe(750);
   });
 
-  test('ends after ten minutes, and with the next one', async () => {
+  test('expires after ten minutes, and when the next one is sent', async () => {
     const person = await owing();
     await person.ask('/user/verificationcodeapi', {});
     const first = await person.mailedCode();
@@ -152,7 +152,7 @@ describe('a code by mail', () => {
     expect(await verify(person, second)).toBe(750);
   });
 
-  test('has five tries: then it opens nothing any more, and a new one does', async () => {
+  test('allows five attempts: then it is invalid, and a new one works', async () => {
     const person = await owing();
     await person.ask('/user/verificationcodeapi', {});
     const code = await person.mailedCode();
@@ -162,7 +162,7 @@ describe('a code by mail', () => {
     expect(await verify(person, await person.mailedCode())).toBe(0);
   });
 
-  test('belongs to the session that asked for it: another one of the same person does not take it', async () => {
+  test("belongs to its session: another session of the same person can't use it", async () => {
     const person = await owing();
     const first = person.browser;
     await person.ask('/user/verificationcodeapi', {});
@@ -173,7 +173,7 @@ describe('a code by mail', () => {
     expect(await verify(person, code)).toBe(0);
   });
 
-  test('belongs to one person: nobody else’s session takes it, in their company or another', async () => {
+  test('belongs to one person: no one else’s session can use it, in any company', async () => {
     const victim = await owing();
     await victim.ask('/user/verificationcodeapi', {});
     const code = await victim.mailedCode();
@@ -185,7 +185,7 @@ describe('a code by mail', () => {
     expect(await verify(victim, code)).toBe(0);
   });
 
-  test('comes at most a dozen times an hour: a mailbox is not flooded by who knows the password', async () => {
+  test("is sent at most a dozen times an hour, so someone who knows the password can't flood a mailbox", async () => {
     const person = await owing();
     for (let times = 0; times < 12; times += 1) await person.ask('/user/verificationcodeapi', {});
     await person.signIn();
@@ -196,7 +196,7 @@ describe('a code by mail', () => {
 });
 
 describe('guessing', () => {
-  test('a hundred guesses at once are as many as are let pass, and then none is, not even a right one', async () => {
+  test('a hundred concurrent guesses count one by one; after the limit, even the right code is refused', async () => {
     const person = await owing();
     await person.ask('/user/verificationcodeapi', {});
     const code = await person.mailedCode();
@@ -206,7 +206,7 @@ describe('guessing', () => {
     expect(answers.filter((answer) => answer === 750)).toHaveLength(FACTOR_ATTEMPTS - 1);
     expect(answers.filter((answer) => answer === 70)).toHaveLength(40 - FACTOR_ATTEMPTS + 1);
     expect(await verify(person, code)).toBe(70);
-    // A correct password doesn't reset the count; the person gets a mail.
+    // A correct password doesn't reset the count; the person gets an email.
     await person.signIn();
     const again = await person.post('/user/verificationcodeapi', {});
     expect(again.json()).toMatchObject({ error: 'LOCKED_OUT', details: { wait: 15 } });
@@ -234,12 +234,12 @@ describe('guessing', () => {
     expect(answers.at(-1)).toBe(70);
   });
 
-  test('what came along with a password is counted, too', async () => {
+  test('a code sent along with a password counts, too', async () => {
     const person = await TestPerson.add(server);
     await person.signIn();
     const { secret } = await person.addApp();
     for (let times = 0; times < FACTOR_ATTEMPTS; times += 1) {
-      // The account's own count is forgiven by a right password each time.
+      // The right password resets the account's own count each time.
       await person.signIn();
       await person.signIn({ two_factor_auth_key: otherThan(person.codeOf(secret), times + 1) });
     }
@@ -258,7 +258,7 @@ describe('an app', () => {
     return { person, ...made };
   }
 
-  test('shows codes that open the session, each once, and none from before', async () => {
+  test('shows codes that complete the session, each once, and no earlier ones', async () => {
     const { person, secret } = await withApp();
     const earlier = person.codeOf(secret);
     server.clock.now += 30_000;
@@ -268,13 +268,13 @@ describe('an app', () => {
     expect(await verify(person, code)).toBe(0);
     await person.signIn();
     expect(await verify(person, code)).toBe(750);
-    // Within the tolerance of clocks, but its time step is before the one that was used.
+    // Within the clock tolerance, but its time step is before the last used one.
     expect(await verify(person, earlier)).toBe(750);
     server.clock.now += 30_000;
     expect(await verify(person, person.codeOf(secret))).toBe(0);
   });
 
-  test('the code that finished setting it up is used up by that', async () => {
+  test('the code that confirmed its setup is used up', async () => {
     const person = await TestPerson.add(server);
     await person.signIn();
     const { secret } = await person.addApp();
@@ -296,7 +296,7 @@ describe('an app', () => {
     expect(answers.filter(({ statusCode }) => statusCode === 200)).toHaveLength(1);
   });
 
-  test('may be half a minute off, not more', async () => {
+  test('may be off by half a minute at most', async () => {
     const { person, secret } = await withApp();
     server.clock.now += 300_000;
     await person.signIn();
@@ -316,7 +316,7 @@ describe('an app', () => {
     await setSecurity(server, 'atlas', 'mfa_mail', 'always');
     await person.ask('/user/verificationcodeapi', {});
     const code = await person.mailedCode();
-    // Taken back meanwhile: what was sent opens nothing anymore.
+    // Disabled in the meantime: the code that was sent no longer works.
     await setSecurity(server, 'atlas', 'mfa_mail', 'without_own');
     expect(await verify(person, code)).toBe(750);
     await setSecurity(server, 'atlas', 'mfa_mail', 'always');
@@ -324,7 +324,7 @@ describe('an app', () => {
     await setSecurity(server, 'atlas', 'mfa_mail', 'without_own');
   });
 
-  test('its code may come along with the password, as two_factor_auth_key', async () => {
+  test('its code can be sent with the password, as two_factor_auth_key', async () => {
     const { person, secret } = await withApp();
     const code = person.codeOf(secret);
     expect(await person.signIn({ two_factor_auth_key: otherThan(code) })).toMatchObject({
@@ -336,7 +336,7 @@ describe('an app', () => {
     expect(await person.signIn({ two_factor_auth_key: code })).toMatchObject({ error: 'INVALID_MFA_CODE' });
   });
 
-  test('of another person opens nothing', async () => {
+  test('of another person is refused', async () => {
     const { person } = await withApp();
     const other = await withApp();
     await person.signIn();
@@ -344,7 +344,7 @@ describe('an app', () => {
     expect(await verify(person, other.recoveryCodes[0] ?? '')).toBe(750);
   });
 
-  test('a recovery code stands in for it once, however it is typed', async () => {
+  test('a recovery code replaces it once, however it is typed', async () => {
     const { person, recoveryCodes } = await withApp();
     expect(new Set(recoveryCodes).size).toBe(10);
     const [first = '', second = ''] = recoveryCodes;
@@ -358,8 +358,8 @@ describe('an app', () => {
   });
 });
 
-describe('the session that still owes', () => {
-  test('gets another id and another token with the second factor: one that was planted or kept is worth nothing', async () => {
+describe('a session awaiting its second factor', () => {
+  test('gets a new ID and CSRF token with the second factor, against session fixation', async () => {
     const person = await owing();
     const planted = new Map(person.browser.cookies);
     await person.ask('/user/verificationcodeapi', {});
@@ -379,7 +379,7 @@ describe('the session that still owes', () => {
     expect((await person.post('/user/verificationcodeapi', {})).statusCode).toBe(401);
   });
 
-  test('needs the token of its page', async () => {
+  test('requires the CSRF token', async () => {
     const person = await owing();
     await person.ask('/user/verificationcodeapi', {});
     const body = { mfa_code: await person.mailedCode() };
@@ -387,7 +387,7 @@ describe('the session that still owes', () => {
     expect(forged.json()).toMatchObject({ error: 'CSRF_REJECTED' });
   });
 
-  test('of somebody who was deactivated meanwhile opens nothing', async () => {
+  test('of a person deactivated in the meantime gives no access', async () => {
     const person = await owing();
     await person.ask('/user/verificationcodeapi', {});
     const code = await person.mailedCode();
@@ -398,7 +398,7 @@ describe('the session that still owes', () => {
     expect(await person.isIn()).toBe(false);
   });
 
-  test('is led on to where the person wanted to go', async () => {
+  test('continues to the requested page', async () => {
     const person = await TestPerson.add(server, { tenant: 'sale' });
     await person.signIn({ redirect: '/ui/appAudit/services' });
     await person.ask('/user/verificationcodeapi', {});
@@ -408,7 +408,7 @@ describe('the session that still owes', () => {
     });
   });
 
-  test('how the second factor went is written down, without the code', async () => {
+  test('the outcome is recorded, without the code', async () => {
     const person = await owing();
     await person.ask('/user/verificationcodeapi', {});
     const code = await person.mailedCode();
@@ -425,7 +425,7 @@ describe('the session that still owes', () => {
     expect(JSON.stringify(entries)).not.toContain(code);
   });
 
-  test('no code, secret or recovery code stands in the store as it is', async () => {
+  test("codes, secrets and recovery codes aren't stored in plain text", async () => {
     const person = await owing();
     await person.ask('/user/verificationcodeapi', {});
     const code = await person.mailedCode();

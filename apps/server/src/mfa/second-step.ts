@@ -16,7 +16,7 @@ import { hintOf } from './mail-address.ts';
 import { letterTo, tell } from './notices.ts';
 import { assertFactorsOpen, countWrongProof, forgiveFactor, lockOf } from './tries.ts';
 
-/** Codes mailed to one person in an hour, no matter who asks, so that a mailbox can't be flooded. */
+/** Maximum codes emailed to one person per hour, no matter who requests them, so a mailbox can't be flooded. */
 const MAIL_CODES_AN_HOUR = 12;
 
 export interface SecondStepParts extends CodeParts {
@@ -25,10 +25,10 @@ export interface SecondStepParts extends CodeParts {
   clock: () => number;
 }
 
-/** Who is asked to prove who they are, in which session. */
+/** The person to verify, and their session. */
 export type Asked = CodeHolder;
 
-/** Proving with a code: at sign-in, and again before a person's factors change. */
+/** Verifies codes at sign-in, and again before a person's factors change. */
 export class SecondStep {
   readonly #parts: SecondStepParts;
 
@@ -44,7 +44,7 @@ export class SecondStep {
     });
   }
 
-  /** Sends a code to the address of the account, for this session alone. */
+  /** Emails a code to the account's address, valid for this session only. */
   async sendCode(asked: Asked): Promise<{ emailHint: string; minutes: number }> {
     const { control, clock, codes, queueMail } = this.#parts;
     return control.asSystem(async (tx) => {
@@ -65,11 +65,11 @@ export class SecondStep {
   }
 
   /**
-   * Throws unless the code is right, and not used before; which is written down. A right one is written down with what it
+   * Throws unless the code is right and unused. Records failures; the caller records a success with what it
    * opened.
    */
   async verify(asked: Asked, typed: string, trace: Trace): Promise<Factor> {
-    // Not a guess: text that isn't a code doesn't count.
+    // Text that isn't a code doesn't count as an attempt.
     if (readCode(typed) === undefined) throw new ApiFailure('INVALID_MFA_CODE');
     const outcome = await changeAsSystem(this.#parts, (tx, { record }) =>
       this.#tryCode(tx, record, asked, typed, trace),
@@ -97,8 +97,8 @@ export class SecondStep {
   }
 
   /**
-   * Whether a code that came along with the password is right: no session, so no code by mail. A wrong one is counted, a
-   * right one is used up.
+   * Whether a code sent along with the password is right. Without a session, emailed codes don't work. Counts
+   * a wrong code, and uses up a right one.
    */
   async isRightBeforeSession(tx: SystemTx, user: User, typed: string): Promise<boolean> {
     const now = this.#parts.clock();
@@ -112,7 +112,7 @@ export class SecondStep {
     return factor !== undefined;
   }
 
-  /** Counts a wrong proof, and mails the person when it locks their factors. */
+  /** Counts a failed proof, and emails the person when it locks their factors. */
   async failed(
     tx: SystemTx,
     record: SystemChangeContext['record'],
@@ -126,7 +126,7 @@ export class SecondStep {
     return this.refused(tx, record, user, code, trace);
   }
 
-  /** Records and answers a wrong proof that was counted already. */
+  /** Records a failed proof that was already counted, and returns its error. */
   async refused(
     tx: SystemTx,
     record: SystemChangeContext['record'],
@@ -136,7 +136,7 @@ export class SecondStep {
   ): Promise<ApiFailure> {
     const now = this.#parts.clock();
     const lock = await lockOf(tx, { tenant: user.tenant_id, user: user.id }, now);
-    // A hundred concurrent guesses find it locked; one mail reports it.
+    // A hundred concurrent guesses find it locked; one email reports it.
     if (lock !== undefined && (await countThisHour(tx, `factor-locked:${user.id}`, now)) === 1) {
       const notice = { template: 'second-factor-locked' } as const;
       await tell(tx, this.#parts.queueMail, user, notice, { address: trace.address, now });

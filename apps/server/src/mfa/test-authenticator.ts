@@ -1,12 +1,12 @@
 import { createHash, createSign, generateKeyPairSync, type KeyObject, randomBytes } from 'node:crypto';
 import type { Assertion, AssertionRequest, Attestation, AttestationRequest } from '@casbah/contract/mfa';
 
-/** What an authenticator and its browser may do other than they should. */
+/** Ways in which an authenticator or its browser can misbehave. */
 export interface Misbehaviour {
-  /** The page that asked, as the browser saw it. */
+  /** The page's origin as reported by the browser. */
   origin?: string;
   rpId?: string;
-  /** Whether the person showed who they are, by a finger or PIN. */
+  /** Whether the person verified with a fingerprint or PIN. */
   isVerified?: boolean;
   challenge?: string;
   userHandle?: string;
@@ -19,7 +19,7 @@ const USER_PRESENT = 1;
 const USER_VERIFIED = 4;
 const HAS_CREDENTIAL = 64;
 
-/** An authenticator in software (ES256, no attestation), with one passkey and, where asked, bad manners. */
+/** A software authenticator (ES256, no attestation) with one passkey, which can misbehave on request. */
 export class TestAuthenticator {
   readonly id = randomBytes(16).toString('base64url');
   readonly origin: string;

@@ -3,14 +3,14 @@ import { generateSync } from 'otplib';
 import { PASSWORD } from '../test-compose.ts';
 import { TestAuthenticator } from './test-authenticator.ts';
 
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 export interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
 interface Changed {
   response: Response;
-  /** Who did it. */
+  /** Who made the change. */
   email: string;
 }
 
@@ -19,17 +19,17 @@ export interface ChangesParts {
   person(): Wire;
   /** Another person of their company, freshly signed in with `PASSWORD`. */
   colleague(): Promise<{ by: Wire; id: string; email: string }>;
-  /** A browser that was never here before. */
+  /** A browser without any cookies. */
   stranger(): Wire;
-  /** The code of the newest mail to an address. */
+  /** The code in the newest email to an address. */
   mailedCode(email: string): Promise<string>;
-  /** Where passkeys work. */
+  /** Origin at which passkeys work. */
   origin(): string;
 }
 
 const PROOF = { proof: { password: PASSWORD } };
 
-/** How each change of a second factor is made: what it needs first, then the call itself. */
+/** Steps that make each change of a second factor: setup, then the call. */
 export function mfaChanges(parts: ChangesParts): Readonly<Record<string, () => Promise<Response | Changed>>> {
   const asked = async <Answer>(by: Wire, path: string, body?: object): Promise<Answer> => {
     const response = await by.send('POST', path, body);

@@ -34,7 +34,7 @@ export class TestPerson {
     return new Browser(this.server.app, `10.2.${browsers >> 8}.${browsers & 255}`);
   }
 
-  /** In a browser that was never here before. Returns the answer's status and error. */
+  /** Signs in with a new browser. Returns the response's status and error. */
   async signIn(more: object = {}): Promise<{ status: number; error: unknown }> {
     this.browser = this.another();
     await this.browser.get('/user/setup');
@@ -47,7 +47,7 @@ export class TestPerson {
     return this.browser.post(path, body);
   }
 
-  /** What a call answered that must have worked. */
+  /** Returns a call's response; throws if it failed. */
   async ask<Answer>(path: string, body?: object): Promise<Answer> {
     const answer = await this.browser.post(path, body);
     expect([path, answer.statusCode, answer.body]).toEqual([
@@ -63,7 +63,7 @@ export class TestPerson {
     return (await browser.get('/admin/heartbeat')).statusCode === 200;
   }
 
-  /** The last code that was sent to this person. */
+  /** The last code emailed to this person. */
   async mailedCode(): Promise<string> {
     const own = (await this.server.letters()).filter(({ to }) => to === this.email);
     return (
@@ -74,13 +74,13 @@ export class TestPerson {
     );
   }
 
-  /** The subjects of the letters to this person, in no order of time. */
+  /** Subjects of the emails to this person, in any order. */
   async subjects(): Promise<string[]> {
     const own = (await this.server.letters()).filter(({ to }) => to === this.email);
     return own.map(({ subject }) => subject).sort();
   }
 
-  /** Sets up an app. Returns its secret and the recovery codes that came with it. */
+  /** Sets up an app. Returns its secret and recovery codes. */
   async addApp(): Promise<{ secret: string; recoveryCodes: string[] }> {
     const { secret } = await this.ask<{ secret: string }>('/admin/user/mfa/app', {
       proof: { password: PASSWORD },
@@ -92,7 +92,7 @@ export class TestPerson {
     return { secret, recoveryCodes };
   }
 
-  /** Adds a passkey of a new authenticator. */
+  /** Adds a passkey with a new authenticator. */
   async addPasskey(
     name = 'Laptop',
   ): Promise<{ id: string; authenticator: TestAuthenticator; recoveryCodes: string[] }> {
@@ -110,13 +110,13 @@ export class TestPerson {
     return { id, authenticator, recoveryCodes };
   }
 
-  /** The code of an app with this secret, a number of seconds from now. */
+  /** Code of an app with this secret, some seconds from now. */
   codeOf(secret: string, seconds = 0): string {
     return generateSync({ secret, epoch: Math.floor(this.server.clock.now / 1000) + seconds });
   }
 }
 
-/** Another code than this one. */
+/** Returns a code other than this one. */
 export function otherThan(code: string, by = 1): string {
   return String((Number(code) + by) % 1_000_000).padStart(6, '0');
 }

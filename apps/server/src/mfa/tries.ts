@@ -8,16 +8,16 @@ import { ApiFailure } from '../http/failure.ts';
 export const LOCK_MINUTES = 15;
 const WINDOW = LOCK_MINUTES * MINUTE_MS;
 
-/** Failed attempts that lock a person's factors: two codes' worth. */
+/** Failed attempts that lock a person's factors: as many as for two emailed codes. */
 export const FACTOR_ATTEMPTS = 10;
 
 /**
- * Counted apart from wrong passwords: a right password forgives those, and who knows it would sign in again after every few
- * guesses at the code. Only a right factor forgives these.
+ * Counted separately from wrong passwords, which a right password resets: someone who knows it could sign in
+ * again after every few guesses. Only a right factor resets these.
  */
 const subjectOf = ({ user }: FactorHolder): string => `factor:${user}`;
 
-/** Error for locked factors; nothing while they aren't locked. */
+/** Returns the error for locked factors; `undefined` if they aren't locked. */
 export async function lockOf(
   tx: SystemTx,
   holder: FactorHolder,

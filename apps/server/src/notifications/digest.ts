@@ -11,11 +11,11 @@ import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { findUser } from '@casbah/stores/control/users/users';
 import { languageOf, noticeWriter } from './notice-words.ts';
 
-/** Who sees a notice at once needs no mail about it. */
+/** Notices seen this recently need no email. */
 const SEEN_WITHIN = HOUR_MS;
-/** A little less than a day: the hourly round must not move a person's mail an hour on each day. */
+/** A little less than a day: otherwise the hourly run would shift a person's email by an hour each day. */
 const BETWEEN_MAILS = DAY_MS - HOUR_MS / 2;
-/** People per round: the next one comes in an hour, so the outbox isn't flooded. */
+/** Maximum people per run; the rest follow an hour later, so the outbox isn't flooded. */
 const MOST_AT_ONCE = 500;
 
 export interface DigestParts {
@@ -24,12 +24,12 @@ export interface DigestParts {
   clock: () => number;
 }
 
-/** Where the mail leads. */
+/** Page that the email links to. */
 export const NOTICES_PAGE = '/ui/appAccount/notifications';
 
 /**
- * Daily mail about unseen notices: at most one a day, only with notices that no mail has covered, and only to people
- * who want it. With several servers, each notice still goes into one mail.
+ * Daily email about unseen notices: at most one a day, only with notices that no email has covered, and only
+ * to people who want it. With several servers, each notice still goes into one email.
  */
 export class NoticeDigest {
   readonly #parts: DigestParts;

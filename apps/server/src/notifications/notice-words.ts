@@ -3,7 +3,7 @@ import { NOTIFICATION_TEMPLATES, type NotificationTemplate } from '@casbah/domai
 import { noticeWords } from '@casbah/messages/every-area/server';
 import { LANGUAGE_OF } from '@casbah/messages/languages';
 
-/** What a notice says in one language. */
+/** Notice texts in one language. */
 export type WordsOfNotices = Readonly<Record<string, string>>;
 
 /** Language of a reader: the requested one, their own, or English. */

@@ -64,7 +64,7 @@ const list = async (name: 'nadia' | 'amal', query = '') =>
   (await as(name).get(`/admin/notification/list${query}`)).json();
 
 describe('notices', () => {
-  test('are listed with what they offer, the newest first, and how many are not seen [PF-S007] [PF-C105] [PF-E031] [PF-E032] [PF-E033]', async () => {
+  test('are listed with their actions, newest first, and the number of unseen ones [PF-S007] [PF-C105] [PF-E031] [PF-E032] [PF-E033]', async () => {
     await give('sysadmins', 'Pager');
     server.clock.now += 1000;
     await give([nadia], 'Ticketing');
@@ -81,7 +81,7 @@ describe('notices', () => {
     expect((await list('amal')).notifications).toEqual([]);
   });
 
-  test('are in the language asked for, and only those of yesterday on where that is asked [PF-C109]', async () => {
+  test('are in the requested language, and optionally only from a given date on [PF-C109]', async () => {
     expect((await list('nadia', '?lang=de')).notifications[0].subject).toBe(
       'Ticketing nimmt keine Nachrichten an',
     );
@@ -105,7 +105,7 @@ describe('notices', () => {
     expect((await as('amal').post('/admin/notification/full', { id })).statusCode).toBe(404);
   });
 
-  test('are seen one by one, by their reader alone [PF-C106]', async () => {
+  test('are marked as seen one by one, for their reader only [PF-C106]', async () => {
     const [{ id }] = (await list('nadia')).notifications;
     const see = (name: 'nadia' | 'amal', body: object) => as(name).post('/admin/notification/seen', body);
     expect((await see('amal', { id })).statusCode).toBe(404);
@@ -119,7 +119,7 @@ describe('notices', () => {
       expect((await see('nadia', body)).statusCode).toBe(400);
   });
 
-  test('are all seen at once [PF-S038] [PF-C106]', async () => {
+  test('can all be marked as seen at once [PF-S038] [PF-C106]', async () => {
     const answer = await as('nadia').post('/admin/notification/seen', { all: true });
     expect(answer.json()).toEqual({ api_response: 'success', unseen: 0 });
     expect((await list('amal')).unseen).toBe(1);
@@ -147,19 +147,16 @@ describe('notices', () => {
   });
 });
 
-test.each(LANGUAGES)(
-  'every notice has its words in %s, and they name its values and no others',
-  async (language) => {
-    const words: Readonly<Record<string, string>> = await noticeWords[language]();
-    for (const template of NOTIFICATION_TEMPLATES) {
-      const said = [words[`notice.${template}.subject`], words[`notice.${template}.text`]].join(' ');
-      const named = new Set([...said.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
-      expect([template, [...named].sort()]).toEqual([template, [...noticesOfAreas[template]].sort()]);
-    }
-  },
-);
+test.each(LANGUAGES)('every notice has a message in %s that uses only its values', async (language) => {
+  const words: Readonly<Record<string, string>> = await noticeWords[language]();
+  for (const template of NOTIFICATION_TEMPLATES) {
+    const said = [words[`notice.${template}.subject`], words[`notice.${template}.text`]].join(' ');
+    const named = new Set([...said.matchAll(/\{(\w+)[,}]/g)].map(([, name]) => name));
+    expect([template, [...named].sort()]).toEqual([template, [...noticesOfAreas[template]].sort()]);
+  }
+});
 
-test('the daily mail goes once a day to who has not seen and wants it, and says the newest', async () => {
+test("sends a daily email with the newest notices to people who haven't seen them and want it", async () => {
   const digest = new NoticeDigest({
     control: server.control,
     queueMail: server.provided.queueMail,
@@ -189,7 +186,7 @@ test('the daily mail goes once a day to who has not seen and wants it, and says 
   expect(await digest.run()).toBe(0);
 });
 
-describe('what nobody does', () => {
+describe('events without a request', () => {
   const watch = () => new NoticeWatch({ control: server.control, clock: () => server.clock.now }).look();
   const told = async (): Promise<[string, string][]> => {
     await signIn();
@@ -204,7 +201,7 @@ describe('what nobody does', () => {
     await told();
   });
 
-  test('locked accounts cause one notice for several, and each only once', async () => {
+  test('locked accounts cause one notice for several, and each account only one', async () => {
     const email = 'locked@atlas.example';
     const { id } = await addPerson(server.control, { tenant: 'atlas', email, role: 'enduser' });
     const lock = (user: string, time: number) =>
@@ -217,7 +214,7 @@ describe('what nobody does', () => {
     for (let attempt = 0; attempt < 5; attempt += 1)
       await new Browser(server.app, '10.9.9.9').signIn(email, 'wrong');
     await lock(amal, server.clock.now - 1);
-    // The failing email is stored beside the account, not as another account.
+    // The undeliverable email is stored with the account, not as another account.
     expect(
       await server.control.asSystem((tx) => tx.selectFrom('lockouts').selectAll().execute()),
     ).toHaveLength(2);
@@ -307,7 +304,7 @@ describe('what nobody does', () => {
     expect(await told()).toEqual([]);
   });
 
-  test('rules for signing in that somebody else has changed', async () => {
+  test('sign-in rules that someone else changed cause one', async () => {
     const { email } = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'karim@atlas.example',

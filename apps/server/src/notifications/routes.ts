@@ -69,7 +69,7 @@ export function notificationsHandlers({
   };
 }
 
-/** Not asked for where the request says the language. */
+/** Not read if the request specifies the language. */
 async function prefsOf(
   tx: Parameters<typeof findUser>[0],
   { user }: Identity,

@@ -13,7 +13,7 @@ import {
 
 /** Expiry notices are sent this long in advance. */
 const AHEAD_MS = 7 * DAY_MS;
-/** Locks older than this cause no notice: Casbah wasn't running. */
+/** Locks older than this send no notice: Casbah wasn't running. */
 const LOCKS_LOOKED_AT_MS = DAY_MS;
 
 export interface WatchParts {
@@ -22,8 +22,8 @@ export interface WatchParts {
 }
 
 /**
- * Sends notices about things no request causes: expiries, and locked accounts (a sign-in must take equally long for
- * unknown accounts). Existing notices show what was sent, so no server sends one twice.
+ * Sends notices about events without a request: expiries and locked accounts (sign-in must take equally long
+ * for unknown accounts). Existing notices show what was sent, so no server sends one twice.
  */
 export class NoticeWatch {
   readonly #parts: WatchParts;

@@ -15,7 +15,7 @@ const words = (value: string): string =>
     .replace(/`([^`]+)`/g, '<code>$1</code>')
     .replace(/\*([^*<]+)\*/g, '<em>$1</em>');
 
-/** The description of the API to read: plain HTML, so that it needs no script and no other server. */
+/** Renders the API description as plain HTML that needs no script or other server. */
 export function apiPage(description: {
   version: string;
   words: readonly string[];

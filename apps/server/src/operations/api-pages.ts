@@ -5,7 +5,7 @@ import { apiPage } from './api-page.ts';
 
 export type ApiDescription = Awaited<ReturnType<typeof describe>>;
 
-/** Describes the API for tools and for people, at the first request: most servers are never asked. */
+/** Generates the API description at the first request: most servers never need it. */
 export function describedOnce(version: string): () => Promise<ApiDescription> {
   let described: ReturnType<typeof describe> | undefined;
   return () => (described ??= describe(version));

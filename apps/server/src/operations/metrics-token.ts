@@ -6,7 +6,7 @@ import { StartError } from '../start-error.ts';
 const FILE = 'metrics-token';
 const SHORTEST = 24;
 
-/** What a scraper of `/metrics` shows as `Authorization: Bearer …`. */
+/** Token that scrapers of `/metrics` send as `Authorization: Bearer …`. */
 export class MetricsToken {
   readonly #hash: Buffer;
 
@@ -21,8 +21,8 @@ export class MetricsToken {
 }
 
 /**
- * Reads the file `metrics-token` of the data folder, or creates it: readable by its owner only. Operators may write
- * their own token; too short ones are refused.
+ * Reads `metrics-token` from the data folder, or creates it, readable by its owner only. Operators may write
+ * their own token; short ones are refused.
  */
 export async function openMetricsToken(dataFolder: string): Promise<MetricsToken> {
   const file = join(dataFolder, FILE);

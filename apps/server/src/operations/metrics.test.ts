@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Metrics } from './metrics.ts';
 
-test('mails that wait and mails that were given up are counted when they are asked for', async () => {
+test('counts waiting and failed emails on request', async () => {
   const metrics = new Metrics();
   const counts = { waiting: 2, failed: 1 };
   metrics.watchMails(async () => counts);
@@ -11,7 +11,7 @@ test('mails that wait and mails that were given up are counted when they are ask
   expect(await read()).toContain('casbah_mails{state="waiting"} 0');
 });
 
-test('a store that does not answer takes no other figure away', async () => {
+test("an unreachable store doesn't affect other metrics", async () => {
   const metrics = new Metrics();
   metrics.watchMails(() => Promise.reject(new Error('no answer')));
   const text = await metrics.registry.metrics();
@@ -19,7 +19,7 @@ test('a store that does not answer takes no other figure away', async () => {
   expect(text).not.toMatch(/^casbah_mails\{/m);
 });
 
-test('jobs are counted by queue when they are asked for, and the store is asked once', async () => {
+test('counts jobs by queue on request, with one query', async () => {
   const metrics = new Metrics();
   let asked = 0;
   const states = async () => {

@@ -13,7 +13,7 @@ export interface QueueFigures {
   failures: number;
 }
 
-/** The process's own figures and the duration of every answer, by call and status. */
+/** Process metrics, and response times by call and status. */
 export class Metrics {
   readonly registry = new Registry();
   readonly #answers = new Histogram({
@@ -28,11 +28,11 @@ export class Metrics {
     collectDefaultMetrics({ register: this.registry });
   }
 
-  /** Measures every answer of the application. Calls are few and known: a label can't be made up by a caller. */
+  /** Measures every response. Labels are the contract's calls, so clients can't create new ones. */
   watch(app: FastifyInstance): void {
     app.addHook('onResponse', async (request, reply) => {
       const call = request.routeOptions.config?.call ?? 'page';
-      // A stream lasts as long as the page it belongs to: that says nothing of how quickly anything is answered.
+      // A stream lasts as long as its page, which says nothing about response times.
       if (call === 'GET /admin/stream' && reply.statusCode === 200) return;
       this.#answers.observe({ call, status: String(reply.statusCode) }, reply.elapsedTime / 1000);
     });
@@ -41,7 +41,8 @@ export class Metrics {
   /** Background jobs by queue, counted on request. */
   watchJobs(states: () => Promise<readonly QueueFigures[]>): void {
     const registers = [this.registry];
-    // All three are collected at once: the store is asked once. If it doesn't answer, other figures stay readable.
+    // All three are collected together with one query. If the store doesn't respond, other metrics stay
+    // readable.
     let asked: Promise<readonly QueueFigures[]> | undefined;
     const read = (): Promise<readonly QueueFigures[]> => {
       asked ??= states()
@@ -91,7 +92,7 @@ export class Metrics {
     });
   }
 
-  /** Mails in the outbox, counted on request: waiting ones, and those that failed in the last 30 days. */
+  /** Emails in the outbox, counted on request: waiting, and failed in the last 30 days. */
   watchMails(count: () => Promise<{ waiting: number; failed: number }>): void {
     new Gauge({
       name: 'casbah_mails',
@@ -100,7 +101,7 @@ export class Metrics {
       registers: [this.registry],
       async collect() {
         this.reset();
-        // A store that doesn't answer leaves the other figures readable.
+        // If the store doesn't respond, other metrics stay readable.
         const counts = await count().catch(() => undefined);
         for (const state of ['waiting', 'failed'] as const)
           if (counts !== undefined) this.set({ state }, counts[state]);

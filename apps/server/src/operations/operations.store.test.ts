@@ -31,11 +31,11 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-test('the process answers', async () => {
+test('the process responds', async () => {
   expect((await server.app.inject('/healthz')).json()).toEqual({ status: 'ok' });
 });
 
-test('it is ready while both stores answer, and says nothing of how they are reached [SH-X029]', async () => {
+test("is ready while both stores respond, and doesn't reveal their addresses [SH-X029]", async () => {
   expect((await server.app.inject('/readyz')).json()).toEqual({
     status: 'ready',
     control_store: 'ok',
@@ -56,7 +56,7 @@ test('it is ready while both stores answer, and says nothing of how they are rea
 describe('metrics', () => {
   const scraper = { authorization: `Bearer ${METRICS_TOKEN}` };
 
-  test('are open to the scraper token and count answers by call and status', async () => {
+  test('are open with the scraper token, and count responses by call and status', async () => {
     await server.app.inject('/healthz');
     for (const remoteAddress of ['127.0.0.1', '192.0.2.1']) {
       const answer = await server.app.inject({ url: '/metrics', headers: scraper, remoteAddress });
@@ -80,7 +80,7 @@ describe('metrics', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('are open elsewhere to who has the permission', async () => {
+  test('are open elsewhere with the permission', async () => {
     const ask = async (role: string) => {
       const browser = new Browser(server.app, '192.0.2.9');
       await browser.signIn(`${role}@atlas.example`);
@@ -91,7 +91,7 @@ describe('metrics', () => {
   });
 });
 
-describe('the description of the API', () => {
+describe('the API description', () => {
   const described = async () => (await server.app.inject('/api/openapi.json')).json();
 
   test('is valid OpenAPI 3.1', async () => {
@@ -102,7 +102,7 @@ describe('the description of the API', () => {
     expect(validator.version).toBe('3.1');
   });
 
-  test('names every call of the contract, its permission, errors and ways in', async () => {
+  test('has every call of the contract, with permission, errors and authentication', async () => {
     const { paths } = await described();
     for (const [key, call] of Object.entries<Call>(api)) {
       const [method = '', path = ''] = key.split(' ');
@@ -133,7 +133,7 @@ describe('the description of the API', () => {
     );
   });
 
-  test('can be read as a page, without a script', async () => {
+  test('is readable as a page without scripts', async () => {
     const answer = await server.app.inject('/api');
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     for (const key of Object.keys(api)) expect(answer.body).toContain(`<code>${key.split(' ')[1]}</code>`);
@@ -142,7 +142,7 @@ describe('the description of the API', () => {
     expect((await server.app.inject(sheet)).headers['content-type']).toBe('text/css; charset=utf-8');
   });
 
-  test('tells which query values may be left out', async () => {
+  test('marks optional query parameters', async () => {
     const { paths } = await described();
     const parameters = paths['/audit/services'].get.parameters;
     expect(parameters).toContainEqual(

@@ -7,12 +7,12 @@ import type { Metrics } from './metrics.ts';
 import type { MetricsToken } from './metrics-token.ts';
 
 export interface OperationsParts {
-  /** The stores that must answer for Casbah to be ready. */
+  /** Stores that must respond for Casbah to be ready. */
   stores: { control: { ping(): Promise<void> }; events: { ping(): Promise<void> } };
   metrics: Metrics;
-  /** What a scraper shows. */
+  /** Token of the metrics scraper. */
   metricsToken: MetricsToken;
-  /** The API for tools and for people. */
+  /** API description, for tools and people. */
   description: () => Promise<ApiDescription>;
 }
 
@@ -50,7 +50,7 @@ export function operationsHandlers({
   };
 }
 
-/** Why a store doesn't answer in time; `undefined` where it does. */
+/** Returns why a store didn't respond in time; `undefined` if it did. */
 async function fault(store: { ping(): Promise<void> }): Promise<unknown> {
   const late = setTimeout(PATIENCE_MS, new Error('no answer in time'), { ref: false });
   const answered = store.ping().then(

@@ -6,7 +6,7 @@ import { operatorHandlers } from './routes.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** The browser of the person who runs Casbah. */
+    /** Recognizes the operator's browser. */
     operator: Pick<OperatorAccess, 'isOperator'> & { newCode(): string };
   }
 }

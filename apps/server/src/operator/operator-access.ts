@@ -8,27 +8,27 @@ import { readOperatorCode } from './operator-code.ts';
 export const ACCESS_MINUTES = 60;
 export const OPERATOR_COOKIE = 'casbah_operator';
 
-/** Browsers that may be open at once; the oldest gives way. */
+/** Maximum browsers at a time; the oldest is dropped. */
 const MOST_BROWSERS = 50;
 
 /**
- * Which browsers belong to the person who runs Casbah. Coming from this machine proves nothing: other users and local
- * proxies do, too. A one-time code from the terminal does.
+ * Recognizes the operator's browsers by a one-time code from the terminal. A local address proves nothing:
+ * other users and local proxies have it, too.
  */
 export class OperatorAccess {
   readonly #key: Uint8Array;
   readonly #clock: () => number;
   readonly #isOpenToThisMachine: boolean;
   readonly #startedOn: number;
-  /** Codes that were used, with when they were issued. */
+  /** Used codes, with their time of issue. */
   readonly #used = new Map<string, number>();
-  /** Hashes of cookies, with when each ends. */
+  /** Cookie hashes, with their expiry. */
   readonly #browsers = new Map<string, number>();
 
   constructor(parts: {
     key: Uint8Array;
     clock: () => number;
-    /** Only people at this machine are meant to reach the server. */
+    /** Only people on this machine are meant to reach the server. */
     isOpenToThisMachine: boolean;
   }) {
     this.#key = parts.key;
@@ -37,16 +37,18 @@ export class OperatorAccess {
     this.#startedOn = parts.clock();
   }
 
-  /** Whether this request could be the operator's at all: on a server that others reach, none is. */
+  /** Whether the request could be the operator's: never on a server that others can reach. */
   isReachedBy(request: FastifyRequest): boolean {
     return this.#isOpenToThisMachine && isFromLoopback(request);
   }
 
-  /** The cookie for the browser that presents a code; nothing for a code that is wrong, old or used. */
+  /**
+   * Returns a cookie for a browser that presents a code; `undefined` if the code is wrong, expired or used.
+   */
   exchange(text: string): string | undefined {
     const now = this.#clock();
     const code = readOperatorCode(this.#key, text, now);
-    // Codes end with the process: it is what remembers which were used.
+    // Codes end with the process, which remembers the used ones.
     if (code === undefined || code.issuedOn < this.#startedOn || this.#used.has(code.nonce)) return undefined;
     for (const [nonce, issuedOn] of this.#used) if (readableUntil(issuedOn) <= now) this.#used.delete(nonce);
     this.#used.set(code.nonce, code.issuedOn);
@@ -57,11 +59,13 @@ export class OperatorAccess {
     return cookie;
   }
 
-  /** Whether the request comes from this machine and from a browser that presented a code within the hour. */
+  /**
+   * Whether the request comes from this machine, and from a browser that presented a code within the hour.
+   */
   isOperator(request: FastifyRequest): boolean {
     const cookie = request.cookies[OPERATOR_COOKIE];
     if (cookie === undefined || !this.isReachedBy(request)) return false;
-    // Looked up by its hash: how long that takes says nothing about the cookie.
+    // Looked up by hash, so timing reveals nothing about the cookie.
     return (this.#browsers.get(hashOf(cookie)) ?? 0) > this.#clock();
   }
 }

@@ -7,8 +7,8 @@ const OTHER = new Uint8Array(32).fill(2);
 const NOW = Date.UTC(2026, 10, 21, 12);
 const CODE_LIFE = CODE_MINUTES * MINUTE_MS;
 
-describe('a code of the operator', () => {
-  test('is read with the key it was made with, for an hour', () => {
+describe('an operator code', () => {
+  test('is valid with its key, for an hour', () => {
     const code = makeOperatorCode(KEY, NOW);
     expect(readOperatorCode(KEY, code, NOW)).toMatchObject({ issuedOn: NOW });
     expect(readOperatorCode(KEY, ` ${code} `, NOW + CODE_LIFE - 1)).toMatchObject({ issuedOn: NOW });
@@ -20,7 +20,7 @@ describe('a code of the operator', () => {
     expect(readOperatorCode(KEY, makeOperatorCode(KEY, NOW + CODE_LIFE), NOW)).toBeUndefined();
   });
 
-  test('is another one each time, and stands in the fragment of its link', () => {
+  test('is different each time, and in the fragment of its link', () => {
     const [one, two] = [makeOperatorCode(KEY, NOW), makeOperatorCode(KEY, NOW)];
     expect(one).not.toBe(two);
     const link = new URL(operatorLink('http://127.0.0.1:8080', one));
@@ -28,7 +28,7 @@ describe('a code of the operator', () => {
     expect(link.hash).toBe(`#/operator?code=${one}`);
   });
 
-  test('with any byte changed, truncated or invented is rejected', () => {
+  test('is rejected if changed, truncated or invented', () => {
     const bytes = Buffer.from(makeOperatorCode(KEY, NOW), 'base64url');
     for (let at = 0; at < bytes.length; at += 1) {
       const changed = Buffer.from(bytes);

@@ -4,7 +4,7 @@ import { MINUTE_MS } from '@casbah/domain/time-units';
 /** How long a code can be used. */
 export const CODE_MINUTES = 60;
 const CODE_LIFE = CODE_MINUTES * MINUTE_MS;
-/** Clocks of one machine agree; this only covers a step of its time service. */
+/** Tolerance for a step of the machine's clock by time sync. */
 const CLOCK_STEP = 60_000;
 
 const NONCE_BYTES = 12;
@@ -18,8 +18,8 @@ export interface OperatorCode {
 }
 
 /**
- * A one-time code for the person who runs Casbah. Anyone who can read the data folder can make one; the server checks the
- * signature, so neither side needs to ask the other.
+ * Creates a one-time code for the operator. Anyone who can read the data folder can create one; the server
+ * checks the signature, so no communication is needed.
  */
 export function makeOperatorCode(key: Uint8Array, now: number): string {
   const issued = Buffer.alloc(TIME_BYTES);
@@ -28,7 +28,10 @@ export function makeOperatorCode(key: Uint8Array, now: number): string {
   return Buffer.concat([body, macOf(key, body)]).toString('base64url');
 }
 
-/** The code, if it was signed with this key and is at most `CODE_MINUTES` old. Whether it was used before isn't in it. */
+/**
+ * Returns the code if it was signed with this key and is at most `CODE_MINUTES` old. Doesn't check whether it
+ * was used.
+ */
 export function readOperatorCode(key: Uint8Array, text: string, now: number): OperatorCode | undefined {
   const bytes = Buffer.from(text.trim(), 'base64url');
   const length = NONCE_BYTES + TIME_BYTES;
@@ -40,7 +43,9 @@ export function readOperatorCode(key: Uint8Array, text: string, now: number): Op
   return { nonce: body.subarray(0, NONCE_BYTES).toString('base64url'), issuedOn };
 }
 
-/** Where a browser exchanges the code. Behind the `#`, so that it reaches no server, proxy or log on the way. */
+/**
+ * Link where a browser exchanges the code. In the fragment, so it reaches no server, proxy or log on the way.
+ */
 export function operatorLink(origin: string, code: string): string {
   return `${origin}/#/operator?code=${code}`;
 }

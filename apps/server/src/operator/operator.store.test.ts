@@ -18,7 +18,7 @@ afterAll(async () => {
 const shownTo = async (browser: Browser, headers = {}): Promise<unknown> =>
   (await browser.get('/user/setup', { headers })).json().demo;
 
-test('the demo account is shown to the browser that presented a code, for an hour, and to nobody else', async () => {
+test('shows the demo account to the browser that presented a code, for an hour, and to no one else', async () => {
   const [operator, other] = [new Browser(server.app), new Browser(server.app)];
   expect([await shownTo(operator), await shownTo(other)]).toEqual([null, null]);
   const answer = await operator.present(server.provided.operator.newCode());
@@ -51,14 +51,14 @@ test('a code works once, and only one that this server issued within the hour', 
   }
 });
 
-test('codes are tried ten times a minute and no more', async () => {
+test('codes can be tried ten times a minute', async () => {
   const guesser = new Browser(server.app, '127.0.0.9');
   const answers: number[] = [];
   for (let count = 0; count < 11; count += 1) answers.push((await guesser.present('guess')).statusCode);
   expect(answers).toEqual([...Array<number>(10).fill(403), 429]);
 });
 
-test('elsewhere, and on a server that others reach, codes open nothing', async () => {
+test("from elsewhere, and on a server that others can reach, codes don't work", async () => {
   for (const [app, address] of [
     [server, '10.0.0.7'],
     [reachable, '127.0.0.1'],

@@ -3,10 +3,10 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
 import { ACCESS_MINUTES, OPERATOR_COOKIE, type OperatorAccess } from './operator-access.ts';
 
-/** Codes tried from one address in a minute. */
+/** Attempts per minute from one address. */
 const CODES_A_MINUTE = 10;
 
-/** Exchanges the code that Casbah printed for a cookie of this browser. */
+/** Exchanges the code that Casbah printed for a browser cookie. */
 export function operatorHandlers({ operator }: { operator: OperatorAccess }): Handlers<typeof operatorCalls> {
   return {
     'POST /user/operator': {

@@ -5,7 +5,7 @@ import { ParsersService } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** A company's own log formats. */
+    /** A company's custom parsers, as log formats. */
     ownFormatsOf: ParsersService['formats'];
   }
 }

@@ -40,7 +40,7 @@ afterAll(() => server.close());
 
 const make = (body: object, by = nadia) => by.post('/admin/parsers', { definition, tests, ...body });
 
-test('a parser is made, found, and offered as a format to its own company alone', async () => {
+test('a parser is created, listed, and offered as a format to its own company only', async () => {
   const made = await make({ name: 'Front gate' });
   expect(made.statusCode).toBe(201);
   const { id, format } = made.json();
@@ -64,7 +64,7 @@ test('a parser is made, found, and offered as a format to its own company alone'
   expect(removed.json()).toMatchObject({ error: 'CONFLICT' });
 });
 
-test('it is only kept while its tests pass', async () => {
+test('is saved only if its tests pass', async () => {
   const wrong = [{ line: LINE, event: { user: 'omar' } }];
   const refused = await make({ name: 'Wrong', tests: wrong });
   expect(refused.json()).toMatchObject({ error: 'UNPROCESSABLE', details: { field: 'tests' } });
@@ -90,7 +90,7 @@ test('it is only kept while its tests pass', async () => {
   expect((await nadia.get(`/admin/parsers/${id}`)).statusCode).toBe(404);
 });
 
-test('a pattern is kept once it can be used; until then the preview and the refusal say where it is wrong', async () => {
+test("a pattern is saved only if valid; preview and refusal show the error's position", async () => {
   const line = '[2026-04-03 09:05:01] <<10.0.0.4>> who=nadia ;; went->https://box.com/a';
   const asked = await reader.post('/admin/parsers/preview', { definition, lines: [line] });
   const { suggestion } = asked.json();
@@ -108,7 +108,7 @@ test('a pattern is kept once it can be used; until then the preview and the refu
   ]);
 });
 
-test('a preview shows parts, events and what tests find, and keeps nothing', async () => {
+test('a preview shows parts, events and test results, and stores nothing', async () => {
   const answer = await reader.post('/admin/parsers/preview', { definition, tests, lines: [LINE, 'x'] });
   expect(answer.json()).toMatchObject({
     lines: [{ event: { time: '2026-04-03T09:05:01.000Z', host: 'files.example.com' } }, { event: null }],
@@ -124,7 +124,7 @@ test('a preview shows parts, events and what tests find, and keeps nothing', asy
   expect((await nadia.post('/admin/parsers/preview', nowhere)).statusCode).toBe(422);
 });
 
-test('a pattern that takes too long is refused, and the server goes on answering meanwhile', async () => {
+test('a slow pattern is refused, and the server keeps responding meanwhile', async () => {
   const slow = { split: { kind: 'pattern', pattern: String.raw`(?<a>(?:[a-z]?){900}[x-z]\d)` }, fields: [] };
   const line = 'a'.repeat(4096);
   const body = {

@@ -8,7 +8,7 @@ import {
 import { suggestParser } from '@casbah/discovery/custom/suggest';
 import type { CustomParser, ParserTest } from '@casbah/domain/custom-parser';
 
-/** A parser with its tests, which are read in UTC, in any zone that sources have. `now` in ms since 1970 UTC. */
+/** A parser with its tests, which run in UTC, whatever the source's time zone. `now` in ms since 1970 UTC. */
 export interface ParserTried {
   definition: CustomParser;
   tests: readonly ParserTest[];
@@ -25,9 +25,9 @@ export interface SamplesRead {
 
 export type ParserVerdict = { problem: PatternProblem } | { failing: number };
 
-/** Reads lines with a company's own parser: a pattern may take seconds, so it runs in a thread. */
+/** Runs a custom parser in a thread, because a pattern may take seconds. */
 export const readingSamples = {
-  /** What the parser makes of these lines, and of its tests. */
+  /** Results for these lines, and for the parser's tests. */
   preview({
     definition,
     tests,
@@ -43,7 +43,7 @@ export const readingSamples = {
     };
   },
 
-  /** Why the parser can't be kept: its pattern, or the place of the first failing test, -1 if all pass. */
+  /** Why the parser can't be saved: its pattern, or the index of the first failing test; -1 if all pass. */
   check({ definition, tests, now }: ParserTried): ParserVerdict {
     const problem = patternProblem(definition);
     if (problem !== undefined) return { problem };

@@ -11,7 +11,7 @@ export function parsersHandlers(
   /** How the caller sees names. */
   peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>,
 ): Handlers<typeof parsersCalls> {
-  // A line of a log names people as it was written.
+  // A log line has the original user names.
   const hidesPeople = async (session: Identity): Promise<boolean> =>
     (await peopleSeenBy(session)).people?.hidden === true;
   return {
@@ -24,7 +24,7 @@ export function parsersHandlers(
 
     'POST /admin/parsers': (request) => service.create(actorOf(request), request.body),
 
-    // Who hasn't seen the tests would drop them.
+    // Someone who can't see the tests would delete them.
     'PUT /admin/parsers/{id}': async (request) => {
       if (await hidesPeople(request.session)) throw new ApiFailure('PEOPLE_ANONYMOUS');
       return service.change(actorOf(request), request.params.id, request.body);

@@ -2,15 +2,15 @@ import { Worker } from 'node:worker_threads';
 import { Rpc, ThreadEnded } from '@casbah/rpc/rpc';
 import type { ParserTried, ParserVerdict, readingSamples, SamplesRead } from './reading-samples.ts';
 
-/** One request has at most 40 short lines to read: a pattern that needs longer is too slow for a log. */
+/** Maximum time for a request of at most 40 short lines: a slower pattern is too slow for a log. */
 const DEADLINE_MS = 3000;
-/** The thread ends after this long without a request, and with it its memory. */
+/** Idle time after which the thread ends, to free its memory. */
 const IDLE_MS = 30_000;
 
-/** A request took longer than the deadline, and its thread was ended. */
+/** A request exceeded the time limit, so its thread was terminated. */
 export class TooSlow extends Error {}
 
-/** Reads samples in a thread, one request after the other, so that the server's event loop runs no pattern. */
+/** Parses samples in a thread, one request at a time, so no pattern runs on the server's event loop. */
 export class SamplesThread {
   #thread: { worker: Worker; rpc: Rpc<typeof readingSamples> } | undefined;
   #last: Promise<unknown> = Promise.resolve();
@@ -44,7 +44,7 @@ export class SamplesThread {
     if (this.#thread === undefined || this.#thread.rpc.isEnded) {
       const worker = new Worker(new URL('./worker.ts', import.meta.url), { execArgv: [] });
       this.#thread = { worker, rpc: new Rpc(worker, {}) };
-      // The time to start isn't the pattern's.
+      // Startup time doesn't count against the pattern.
       await new Promise((resolve) => worker.once('online', resolve).once('exit', resolve));
       worker.unref();
     }

@@ -26,10 +26,10 @@ import { ApiFailure } from '../http/failure.ts';
 import { unusable } from '../http/field-problem.ts';
 import { type SamplesThread, TooSlow } from './samples-thread.ts';
 
-/** The field of a problem with a pattern. */
+/** Field for problems with a pattern. */
 const PATTERN = 'definition.split.pattern';
 
-/** What is saved, and whether as a draft. */
+/** A parser to save, and whether as a draft. */
 export type ParserSaved = ParserGiven & { draft: boolean };
 
 export interface ParsersParts {
@@ -40,8 +40,8 @@ export interface ParsersParts {
 }
 
 /**
- * Rules of the parsers that a company makes itself. None is kept whose tests fail, and every change is written to the audit
- * trail with it, but for the lines of its tests: these name people.
+ * Custom parser rules. A parser is saved only if its tests pass. The history records every change except the
+ * test lines, which identify people.
  */
 export class ParsersService {
   readonly #parts: ParsersParts;
@@ -61,7 +61,7 @@ export class ParsersService {
     };
   }
 
-  /** As formats that a source may be read by. */
+  /** Returns parsers as formats for sources. */
   async formats(
     tenant: string,
   ): Promise<{ name: string; title: string; fields: string[]; signs: boolean }[]> {
@@ -140,7 +140,7 @@ export class ParsersService {
     });
   }
 
-  /** What a parser makes of a few short lines. */
+  /** Returns a parser's results for a few short lines. */
   async preview({
     definition,
     tests,

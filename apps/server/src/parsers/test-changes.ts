@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export function parserChanges(world: ChangesWorld): Changes {
   const ownParser = (): object => ({
     name: `Parser ${world.number()}`,

@@ -3,7 +3,7 @@ import { enteringBy } from './entering.ts';
 import { partnersHandlers } from './routes.ts';
 import { PartnersService } from './service.ts';
 
-/** Companies that look after others. */
+/** Companies that administer others. */
 export const partnersArea = area({
   name: 'partners',
   needs: ['control', 'clock', 'entrance'],

@@ -2,10 +2,10 @@ import type { Provided } from '../areas/provided.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Entering } from './service.ts';
 
-/** Where a partner's people choose which company they go into. */
+/** Page where partners choose a company to open. */
 const CUSTOMERS_PAGE = '/ui/settings/partners';
 
-/** Begins a partner's visit to a company, and ends it, by the entrance of sign-in. */
+/** Starts and ends a partner's visit to a company, through the sign-in entrance. */
 export function enteringBy(entrance: Provided['entrance']): Entering {
   return {
     async begin(tx, exchange, known, openedFrom) {

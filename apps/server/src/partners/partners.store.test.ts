@@ -8,12 +8,12 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 const OWN = { code: 'north-it', name: 'North IT', logout_url: 'https://north.example/bye' };
 
 let server: TestServer;
-/** Runs the partner's own company. */
+/** Sysadmin of the partner's own company. */
 let operator: Browser;
-/** Run companies: one lets the partner look after it, one doesn't. */
+/** Sysadmins of companies: one grants the partner access, the other doesn't. */
 let customer: Browser;
 let stranger: Browser;
-/** A profile of the customer's, for the partner's people. */
+/** An access profile of the customer, for the partner's people. */
 let profile: string;
 beforeAll(async () => {
   server = await openTestServer();
@@ -51,7 +51,7 @@ const overview = async (browser: Browser) => (await browser.get('/admin/partners
 const grant = (browser: Browser, body: object = {}) =>
   browser.post('/admin/partners/granted', { code: OWN.code, profile_id: profile, ...body });
 const open = (browser: Browser, id = 'atlas') => browser.post(`/admin/partners/customers/${id}/open`);
-/** A partner's person in the company that granted access. */
+/** A partner's person inside the company that granted access. */
 async function inside(email = 'olga@north.example'): Promise<Browser> {
   const visitor = await back(email);
   expect((await open(visitor)).statusCode).toBe(200);
@@ -61,7 +61,7 @@ const goBack = (browser: Browser) => browser.post('/admin/partners/return');
 const session = async (browser: Browser) => (await browser.get('/admin/user/sessions')).json();
 
 describe('a partner', () => {
-  test('has a code of its own, that no other company takes', async () => {
+  test('has a unique code', async () => {
     expect((await stranger.post('/admin/partners/own', OWN)).json()).toMatchObject({
       error: 'PARTNER_CODE_TAKEN',
     });
@@ -73,7 +73,7 @@ describe('a partner', () => {
     expect((await stranger.post('/admin/partners/own', more)).statusCode).toBe(400);
   });
 
-  test('reaches no company that does not let it, and learns nothing of any', async () => {
+  test("can't reach or learn about companies without a grant", async () => {
     expect((await overview(operator)).customers).toEqual([]);
     const [there, nowhere] = [await open(operator, 'rif'), await open(operator, 'nobody')];
     expect(there.json()).toMatchObject({ error: 'NOT_FOUND' });
@@ -84,7 +84,7 @@ describe('a partner', () => {
     expect((await overview(stranger)).customers).toEqual([]);
   });
 
-  test('is let in by who runs a company alone, by one of its own profiles', async () => {
+  test("gets a grant only from a company's sysadmin, with one of its own profiles", async () => {
     expect((await grant(customer, { code: 'nobody-knows' })).json()).toMatchObject({ error: 'NOT_FOUND' });
     expect((await grant(customer, { profile_id: 'none' })).json()).toMatchObject({ error: 'NOT_FOUND' });
     // A profile of another company doesn't exist here.
@@ -93,7 +93,7 @@ describe('a partner', () => {
     expect((await grant(await back('reader@atlas.example'))).json()).toMatchObject({ error: 'DENIED' });
   });
 
-  test('sees the companies it looks after, and how they fare', async () => {
+  test('sees the companies it administers, and their state', async () => {
     await grant(customer);
     expect((await overview(operator)).customers).toEqual([
       expect.objectContaining({
@@ -114,7 +114,7 @@ describe('a partner', () => {
     ]);
   });
 
-  test('goes into a company as somebody of its own there, with the rights that it is given, and both write it down', async () => {
+  test('opens a company with its own account there and the granted permissions, and both record it', async () => {
     await grant(customer);
     const visitor = await back('olga@north.example');
     const before = visitor.cookies.get('casbah_session');
@@ -139,13 +139,13 @@ describe('a partner', () => {
     });
     const [here] = (await operator.get('/history/entries?limit=1')).json().entries;
     expect(here).toMatchObject({ ...entry, object: 'atlas', details: { name: 'Company atlas' } });
-    // The session in their own company has ended: one company per browser.
+    // The session in their own company is suspended: one company per browser.
     const stale = new Browser(server.app);
     stale.cookies.set('casbah_session', before ?? '');
     expect((await stale.get('/admin/user/sessions')).statusCode).toBe(401);
   });
 
-  test('has what it is given now, not what it was given before', async () => {
+  test('has the currently granted permissions, not earlier ones', async () => {
     const { id } = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'other@atlas.example',
@@ -161,7 +161,7 @@ describe('a partner', () => {
     expect((await session(await inside())).permissions).toContain('settings.view');
   });
 
-  test('is out at once when the company lets it in no longer', async () => {
+  test('loses access at once when the company revokes the grant', async () => {
     await grant(customer);
     const visitor = await back('olga@north.example');
     await open(visitor);
@@ -172,7 +172,7 @@ describe('a partner', () => {
     expect(again.json()).toMatchObject({ error: 'NOT_FOUND' });
   });
 
-  test('does not use an account of the company’s own, nor one that it has closed', async () => {
+  test("can't use an account of the company’s own people, or one that it closed", async () => {
     await grant(customer);
     const twin = await signedIn('twin@north.example', 'north', 'sysadmin');
     await addPerson(server.control, { tenant: 'atlas', email: 'twin@north.example', role: 'sysadmin' });
@@ -187,10 +187,10 @@ describe('a partner', () => {
   });
 });
 
-describe('somebody of a partner who goes back', () => {
+describe("a partner's person who goes back", () => {
   beforeAll(() => grant(customer));
 
-  test('is in their own company again, in a session of its own, and both write it down', async () => {
+  test('is in their own company again, in a separate session, and both record it', async () => {
     const visitor = await inside();
     expect(await session(visitor)).toMatchObject({ partner_visit: true, tenantName: 'Company atlas' });
     const there = copyOf(visitor);
@@ -220,13 +220,13 @@ describe('somebody of a partner who goes back', () => {
     });
   });
 
-  test('goes on with the session that they left: one that stands aside opens nothing, and is as old as it is', async () => {
+  test('resumes the session they left, which is unusable and keeps its age while suspended', async () => {
     const visitor = await back('olga@north.example');
     const own = copyOf(visitor);
     const began = await sessionRow(visitor);
     await open(visitor);
     expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
-    // Longer than one may be idle, in a company where one isn't.
+    // Longer than the idle timeout, in a company where the session isn't idle.
     for (let step = 0; step < 3; step += 1) {
       server.clock.now += 20 * MINUTE_MS;
       expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(200);
@@ -238,7 +238,7 @@ describe('somebody of a partner who goes back', () => {
       is_current: true,
     });
     expect((await own.get('/admin/user/sessions')).statusCode).toBe(401);
-    // Nor does going to and fro make it younger.
+    // Switching back and forth doesn't extend it either.
     expect(Date.parse((await sessionRow(visitor)).expires_on)).toBeLessThanOrEqual(
       Date.parse(began.created_on) + 12 * HOUR_MS,
     );
@@ -247,7 +247,7 @@ describe('somebody of a partner who goes back', () => {
     customer = await back('nadia@atlas.example');
   });
 
-  test('came from somewhere: a session of the company’s own, a key and a second try lead nowhere', async () => {
+  test('must have come from another company: own sessions, API keys and repeats are refused', async () => {
     expect((await goBack(customer)).json()).toMatchObject({ error: 'CONFLICT' });
     const visitor = await inside();
     const twin = copyOf(visitor);
@@ -257,14 +257,14 @@ describe('somebody of a partner who goes back', () => {
     expect((await goBack(await back('olga@north.example'))).json()).toMatchObject({ error: 'CONFLICT' });
   });
 
-  test('needs the token of this browser, and says nothing of where to go', async () => {
+  test("needs this browser's CSRF token, and can't choose a destination", async () => {
     const visitor = await inside();
     visitor.cookies.delete('csrftoken');
     expect((await goBack(visitor)).statusCode).toBe(403);
     expect(await session(visitor)).toMatchObject({ tenantId: 'atlas' });
   });
 
-  test('is out of both when they sign out, and when their own company ends their session', async () => {
+  test('is signed out of both when they sign out, and when their own company ends their session', async () => {
     const visitor = await inside();
     const { sessions } = (await operator.get('/admin/user/sessions/active')).json();
     await visitor.post('/user/logout');
@@ -277,7 +277,7 @@ describe('somebody of a partner who goes back', () => {
     expect((await goBack(other)).statusCode).toBe(401);
   });
 
-  test('is out at once when they may no longer go into any company, or not work at home', async () => {
+  test('loses access at once without permission to open companies, or if deactivated at home', async () => {
     const { id } = await addPerson(server.control, {
       tenant: 'north',
       email: 'otto@north.example',
@@ -296,7 +296,7 @@ describe('somebody of a partner who goes back', () => {
     }
   });
 
-  test('stays where they are when their own company does not let them in from there', async () => {
+  test("stays in the company if their own company doesn't allow their address", async () => {
     const visitor = await inside();
     const set = (value: readonly string[]) =>
       server.control.inTenant('north', (tx) =>
@@ -318,8 +318,8 @@ describe('somebody of a partner who goes back', () => {
   });
 });
 
-describe('a company that lets a partner in no longer', () => {
-  test('has taken what its people hold there, whatever the partner calls itself by now', async () => {
+describe("a company that revoked a partner's grant", () => {
+  test("has removed its people's profiles, whatever the partner's current code", async () => {
     await grant(customer);
     const visitor = await inside();
     const { user_id } = await session(visitor);

@@ -26,9 +26,12 @@ import { ApiFailure } from '../http/failure.ts';
 import { nameOfSession } from '../http/sessions.ts';
 import { assertMayShowNames } from '../http/show-names.ts';
 
-/** The door into a company, as sign-in knows it. */
+/** Entrance into another company, provided by sign-in. */
 export interface Entering {
-  /** Begins a session of an account in the transaction; what it answers lets the browser have it. Throws why not. */
+  /**
+   * Begins a session in the transaction; the returned function gives it to the browser. Throws the reason if
+   * it can't.
+   */
   begin(
     tx: SystemTx,
     exchange: Exchange,
@@ -51,7 +54,10 @@ interface PartnersParts {
   entering: Entering;
 }
 
-/** Companies that manage others. The customer grants access with the rights it chooses, and can revoke it. */
+/**
+ * Companies that administer others. The customer grants access with the permissions it chooses, and can
+ * revoke it.
+ */
 export class PartnersService {
   readonly #parts: PartnersParts;
 
@@ -98,7 +104,7 @@ export class PartnersService {
           time,
           by,
         });
-        // Otherwise revoking the new code would leave in those who came by the old one.
+        // Otherwise revoking the new code would leave access to people who used the old one.
         if (before !== undefined && before.code !== given.code)
           await changePartnerCode(tx, { from: before.code, to: given.code });
         const changes = changesBetween(before === undefined ? {} : answerOf(before), given);
@@ -145,25 +151,25 @@ export class PartnersService {
       if (!(await withdrawFromPartner(tx, { tenant, partner: partner.tenant_id })))
         throw new ApiFailure('NOT_FOUND');
       await endSessionsOfPartner(tx, { tenant, code: partner.code });
-      // API keys that they made there lose their rights, too.
+      // API keys created there lose their permissions, too.
       await setProfileOfPartner(tx, { tenant, code: partner.code, profile: null });
       const details = { name: partner.name, partner: partner.code };
       record({ event: 'partner.access_revoked', object: partner.code, details });
     });
   }
 
-  /** The session continues in the other company, as an account there that belongs to the partner. */
+  /** Continues the session in another company, with an account there that belongs to the partner. */
   async open(actor: Actor, exchange: Exchange, customer: string): Promise<{ redirect: string }> {
     const { tenant: partner, user, email } = actor;
     const openedFrom = nameOfSession(exchange.request);
-    // Only from the partner's own company: no hopping from one customer to the next.
+    // Only from the partner's own company: no hopping between customers.
     if (exchange.request.session.open?.found.method === 'partner') throw new ApiFailure('CONFLICT');
     const enter = await changeAsSystem(this.#parts, async (tx, { time, record }) => {
       const own = await findPartner(tx, partner);
       const grant = await findGrant(tx, { tenant: customer, partner });
       const company = await findTenant(tx, customer);
       const person = await findUser(tx, user);
-      // A company that doesn't exist and one that grants no access get the same answer.
+      // An unknown company and one that grants no access get the same response.
       if (own === undefined || grant === undefined || company === undefined || person === undefined)
         throw new ApiFailure('NOT_FOUND');
       const known = await accountIn(
@@ -209,7 +215,9 @@ export class PartnersService {
   }
 }
 
-/** The account of a partner's person in a company: made when they come for the first time, without a password. */
+/**
+ * Returns the account of a partner's person in a company; created without a password on their first visit.
+ */
 async function accountIn(
   tx: SystemTx,
   place: { customer: string; code: string; profile: string | null; time: number },
@@ -217,12 +225,12 @@ async function accountIn(
 ): Promise<{ id: string; tenant_id: string; email: string }> {
   const { customer, code, profile, time } = place;
   const there = (await findAccounts(tx, email)).find(({ tenant_id }) => tenant_id === customer);
-  // An account of the company's own isn't the partner's to use.
+  // Accounts of the company's own people aren't the partner's to use.
   if (there !== undefined && there.partner_code !== code) throw new ApiFailure('CONFLICT');
   const known = { id: there?.id ?? crypto.randomUUID(), tenant_id: customer, email };
   if (there === undefined)
     await addUser(tx, { ...known, name, password_hash: null, partner_code: code, created_on: time });
-  // What the company gives now, whatever it gave when they came before.
+  // The company's current choice, whatever it granted on earlier visits.
   const profiles = profile === null ? [] : [profile];
   await setProfilesOf(tx, { tenant: customer, user: known.id, profiles, time, by: null });
   return known;

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 interface Wire {
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   send(method: string, path: string, body?: unknown): Promise<Response>;
@@ -8,7 +8,7 @@ interface Wire {
 
 const OWN = { code: 'north-it', name: 'North IT' };
 
-/** How each change between a partner and a company is made. */
+/** Steps that make each change between a partner and a company. */
 export function partnersChanges(parts: {
   person(): Wire;
   /** The same person in another browser, just signed in. */
@@ -32,7 +32,7 @@ export function partnersChanges(parts: {
       .person()
       .send('POST', '/admin/partners/granted', { code: 'south-it', profile_id: await parts.profile() });
   };
-  /** A person of the partner at the sign-in of an administered company, and its address. */
+  /** A partner's person at the sign-in of an administered company, and its address. */
   const beforeTheDoor = async (): Promise<{ visitor: Wire; door: string }> => {
     await parts.person().json('POST', '/admin/partners/own', OWN);
     const customer = await partner();

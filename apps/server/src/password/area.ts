@@ -7,7 +7,7 @@ import { PasswordService, passwordPage } from './service.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** The address of the page that sets a password. */
+    /** URL of the page that sets a password. */
     passwordPage: typeof passwordPage;
   }
 }
@@ -31,7 +31,7 @@ export const passwordArea = area({
       control,
       clock,
       rules: newPasswords,
-      // A link would be a second way in that the company's identity provider knows nothing of.
+      // A password link would bypass the company's identity provider.
       signsInElsewhere: async (tx, account) =>
         !account.is_db_login_allowed || !(await forcedSignOn.mayUsePassword(tx, account)),
     });

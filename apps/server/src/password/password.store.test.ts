@@ -70,14 +70,14 @@ const link = (purpose: LinkPurpose = 'reset-password', more: object = {}): Promi
 const canSignIn = async (password: string, as = email): Promise<boolean> =>
   (await (await newVisitor()).signIn(as, password)).statusCode === 200;
 
-/** What a letter's link carries. */
+/** Parameters of the link in an email. */
 function linkOf(letter: Letter | undefined): { address: string; query: URLSearchParams } {
   const address = /https?:\/\/\S+\/#\/\S*/.exec(letter?.text ?? '')?.[0] ?? '';
   return { address, query: new URLSearchParams(address.slice(address.indexOf('?'))) };
 }
 
 describe('a forgotten password', () => {
-  test('is asked for by mail, and set by its link [PL-C019] [PL-C020] [PL-S009]', async () => {
+  test('is requested by email, and reset by its link [PL-C019] [PL-C020] [PL-S009]', async () => {
     const answer = await forgot({ email: ` ${email.toUpperCase()}`, tenant_db: '' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { api_response: 'success' }]);
     const [letter] = await lettersTo(email);
@@ -90,7 +90,7 @@ describe('a forgotten password', () => {
     expect([await canSignIn(NEW), await canSignIn(PASSWORD)]).toEqual([true, false]);
   });
 
-  test('is mailed for each company that the address has an account in, or for the one that is named', async () => {
+  test('sends an email for each company with an account, or for the named one', async () => {
     await addPerson(server.control, { tenant: 'rif', email, role: 'sysadmin' });
     await forgot({ email });
     const both = await lettersTo(email);
@@ -102,7 +102,7 @@ describe('a forgotten password', () => {
     expect((await lettersTo(email)).slice(2).map(({ text }) => /Company \w+/.exec(text)?.[0])).toEqual([
       'Company rif',
     ]);
-    // Each link is its own company's.
+    // Each link belongs to its own company.
     const ofRif = both.find(({ text }) => text.includes('Company rif'));
     expect((await reset({ ctx: linkOf(ofRif).query.get('ctx') })).statusCode).toBe(200);
     const signIn = (password: string) =>
@@ -111,7 +111,7 @@ describe('a forgotten password', () => {
     expect((await signIn(NEW)).statusCode).toBe(401);
   });
 
-  test('is answered after the same work, and with the same words, for an address that nobody has', async () => {
+  test('takes the same work and gives the same response for an unknown email', async () => {
     const recorded = async (asked: string) => {
       const shapes = await recordStatements(server.control, () => forgot({ email: asked }));
       await server.letters();
@@ -129,7 +129,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(email)).toHaveLength(1);
   });
 
-  test('leads to the public address, whatever the request calls this server', async () => {
+  test("links to the public URL, whatever the request's host", async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -146,7 +146,7 @@ describe('a forgotten password', () => {
   });
 
   test.each(['casbah-support@atlas.example', ' Casbah-Support+amina@atlas.example'])(
-    'is refused to the support account %s [PF-P018]',
+    'is refused for the support account %s [PF-P018]',
     async (support) => {
       const answer = await forgot({ email: support });
       expect([answer.statusCode, answer.json().error]).toEqual([401, 'INVALID_USER_EMAIL']);
@@ -163,7 +163,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(email)).toHaveLength(MAILS_TO_ACCOUNT + 1);
   });
 
-  test('is asked for by one address so often an hour', async () => {
+  test('is limited per IP address and hour', async () => {
     const answers = [];
     for (let asked = 0; asked <= ASKED_BY_ADDRESS; asked += 1)
       answers.push(await forgot({ email: `somebody-${asked}@atlas.example` }));
@@ -171,7 +171,7 @@ describe('a forgotten password', () => {
     expect(Number(answers.at(-1)?.headers['retry-after'])).toBeGreaterThan(0);
   });
 
-  test('makes no second way in for whom the company lets in by its provider only', async () => {
+  test("isn't available to people who must sign in with their provider", async () => {
     const domain = `forced-${people}.example`;
     const forced = { tenant: 'atlas', email: `amina@${domain}`, role: 'sysadmin' } as const;
     await addPerson(server.control, forced);
@@ -204,7 +204,7 @@ describe('a forgotten password', () => {
         modified_by: null,
       });
       await setSsoDomain(tx, { domain, tenant_id: 'atlas', provider_id: domain, is_forced: true });
-      // This one came by a provider and has no password to forget.
+      // This person came through a provider and has no password to forget.
       await tx
         .updateTable('users')
         .set({ password_hash: null, is_db_login_allowed: false })
@@ -220,7 +220,7 @@ describe('a forgotten password', () => {
     }
   });
 
-  test('of a deactivated account is not mailed, and the answer does not say so', async () => {
+  test("of a deactivated account sends no email, and the response doesn't reveal it", async () => {
     await server.control.asSystem((tx) =>
       tx.updateTable('users').set({ is_active: false }).where('id', '=', person.id).execute(),
     );
@@ -228,7 +228,7 @@ describe('a forgotten password', () => {
     expect(await lettersTo(email)).toEqual([]);
   });
 
-  test('is written down for its company, with the mail that went out', async () => {
+  test('is recorded for its company, with the email that was sent', async () => {
     await forgot({ email });
     await server.letters();
     const [entry] = await server.control.inTenant('atlas', (tx) => listAudit(tx, { limit: 1 }));
@@ -241,14 +241,14 @@ describe('a forgotten password', () => {
     });
   });
 
-  test('is asked for from our own page only', async () => {
+  test('can be requested only from our own page', async () => {
     const answer = await visitor.send('POST', '/user/forgotpasswordapi', { body: { email }, csrf: null });
     expect([answer.statusCode, answer.json().error]).toEqual([403, 'CSRF_REJECTED']);
     expect(await lettersTo(email)).toEqual([]);
   });
 });
 
-describe('a link to a password', () => {
+describe('a password link', () => {
   test('works once, ends every session and every other link, and sends an email [PL-C020]', async () => {
     const open = await newVisitor();
     await open.signIn(email);
@@ -289,7 +289,7 @@ describe('a link to a password', () => {
   test.each([
     ['too weak', 'weak', 'PASSWORD_TOO_WEAK', 601],
     ['one of the last', PASSWORD, 'PASSWORD_REUSED', 600],
-  ])('stays good where the password is %s [SH-X030] [SH-X031]', async (_what, password, error, code) => {
+  ])('stays valid if the password is %s [SH-X030] [SH-X031]', async (_what, password, error, code) => {
     const ctx = await link();
     const refused = await reset({ ctx, password });
     expect([refused.statusCode, refused.json()]).toMatchObject([422, { error, api_response: code }]);
@@ -297,7 +297,7 @@ describe('a link to a password', () => {
     expect((await reset({ ctx })).statusCode).toBe(200);
   });
 
-  test('is for its person, its company, its purpose and its time', async () => {
+  test('is bound to its person, company, purpose and time', async () => {
     const ctx = await link();
     const other = await addPerson(server.control, {
       tenant: 'atlas',
@@ -321,7 +321,7 @@ describe('a link to a password', () => {
     expect(await canSignIn(PASSWORD)).toBe(true);
   });
 
-  test('of somebody who was deactivated in the meantime opens nothing', async () => {
+  test("of a person deactivated in the meantime doesn't work", async () => {
     const ctx = await link();
     await server.control.asSystem((tx) =>
       tx.updateTable('users').set({ is_active: false }).where('id', '=', person.id).execute(),
@@ -329,7 +329,7 @@ describe('a link to a password', () => {
     expect((await reset({ ctx })).statusCode).toBe(410);
   });
 
-  test('is not guessed: nothing that is stored opens it, and one address tries so often a minute', async () => {
+  test("can't be guessed: nothing stored works, and attempts per IP address are limited", async () => {
     const ctx = await link();
     const guesses = [
       createHash('sha256').update(ctx).digest('hex'),
@@ -376,7 +376,7 @@ describe('a link to a password', () => {
     expect(rest).toEqual(same);
   });
 
-  test('opens an account that failed sign-ins had locked', async () => {
+  test('unlocks an account locked by failed sign-ins', async () => {
     const thief = await newVisitor();
     for (let tries = 0; tries < 5; tries += 1) await thief.signIn(email, 'wrong');
     expect(await canSignIn(PASSWORD)).toBe(false);
@@ -386,7 +386,7 @@ describe('a link to a password', () => {
 });
 
 describe('a password that must be changed', () => {
-  test('is changed with the present one, by the link that sign-in hands out [PL-C021]', async () => {
+  test('is changed with the current one, by the link that sign-in returns [PL-C021]', async () => {
     const ctx = await link('expired-password');
     const answer = await change({ ctx, tenant_db: 'atlas' });
     expect([answer.statusCode, answer.json()]).toEqual([200, { api_response: 'success' }]);
@@ -395,7 +395,7 @@ describe('a password that must be changed', () => {
     expect((await change({ ctx })).statusCode).toBe(410);
   });
 
-  test('is asked for by sign-in, which hands out the link, and opens the account once it is changed', async () => {
+  test('is required by sign-in, which returns the link, and allows sign-in once changed', async () => {
     await server.control.asSystem((tx) =>
       tx.updateTable('users').set({ must_change_password: true }).where('id', '=', person.id).execute(),
     );
@@ -408,21 +408,21 @@ describe('a password that must be changed', () => {
     expect(await canSignIn(NEW)).toBe(true);
   });
 
-  test('is not, where the present one is wrong: that counts as a failed sign-in [SH-X033]', async () => {
+  test("isn't changed if the current one is wrong: that counts as a failed sign-in [SH-X033]", async () => {
     const ctx = await link('expired-password');
     const answers = [];
     for (let tries = 0; tries < 5; tries += 1) answers.push(await change({ ctx, old_password: 'wrong' }));
     expect(answers[0]?.json()).toMatchObject({ error: 'PASSWORD_INCORRECT', api_response: 603 });
     expect(answers[0]?.json().details).toMatchObject({ failed_attempts: 1, remaining: 4 });
     expect(answers.at(-1)?.json().error).toBe('LOCKED_OUT');
-    // Nor is the right one listened to until the time is over, here and at sign-in.
+    // Even the right one is refused until the lock ends, here and at sign-in.
     expect((await change({ ctx })).json().error).toBe('LOCKED_OUT');
     expect(await canSignIn(PASSWORD)).toBe(false);
     server.clock.now += 15 * MINUTE_MS;
     expect((await change({ ctx })).statusCode).toBe(200);
   });
 
-  test('is not guessed by many tries at once', async () => {
+  test("can't be guessed by many concurrent attempts", async () => {
     const ctx = await link('expired-password');
     const looked = vi.spyOn(server.provided.newPasswords, 'isPresent');
     const tries = Array.from({ length: 12 }, (_, index) => change({ ctx, old_password: `wrong ${index}` }));
@@ -434,7 +434,7 @@ describe('a password that must be changed', () => {
     looked.mockRestore();
   });
 
-  test('keeps to the rules of passwords, and the link stays good', async () => {
+  test('must follow the password rules, and the link stays valid', async () => {
     const ctx = await link('expired-password');
     expect((await change({ ctx, password: 'weak' })).json().api_response).toBe(601);
     expect((await change({ ctx, password: PASSWORD })).json().api_response).toBe(600);
@@ -443,7 +443,7 @@ describe('a password that must be changed', () => {
 });
 
 describe('a signed-in person', () => {
-  test('changes their password with the present one: other sessions end, theirs goes on', async () => {
+  test('changes their password with the current one: other sessions end, theirs continues', async () => {
     const [here, elsewhere] = [await newVisitor(), await newVisitor()];
     await here.signIn(email);
     await elsewhere.signIn(email);
@@ -454,7 +454,7 @@ describe('a signed-in person', () => {
     expect([await canSignIn(NEW), await canSignIn(PASSWORD)]).toEqual([true, false]);
   });
 
-  test('changes nobody else’s, and nobody changes one without a session or a link', async () => {
+  test("can't change anyone else’s, and no one can without a session or link", async () => {
     const here = await newVisitor();
     await here.signIn(email);
     const other = await addPerson(server.control, {

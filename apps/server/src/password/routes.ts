@@ -5,12 +5,12 @@ import type { Handlers } from '../http/guard.ts';
 import { nameOfSession } from '../http/sessions.ts';
 import type { PasswordService } from './service.ts';
 
-/** Requests from one address in a minute: a token can't be guessed, but each try costs the store a look. */
+/** Requests per minute from one address: tokens can't be guessed, but each attempt costs a lookup. */
 const TRIES_A_MINUTE = 30;
 
 export interface PasswordRouteParts {
   service: PasswordService;
-  /** Marks the browser in which a link of a mail was followed: strangers' failures don't lock it out. */
+  /** Remembers a browser in which an emailed link was opened: failures elsewhere don't lock it. */
   knownBrowsers: { remember(exchange: Exchange, account: { tenant: string; user: string }): void };
 }
 

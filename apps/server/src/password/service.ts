@@ -24,14 +24,14 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Identity } from '../http/sessions.ts';
 import { visitorOf } from '../http/visitor.ts';
 
-/** How long a link to a new password works. */
+/** How long a password reset link is valid. */
 export const RESET_MINUTES = 60;
 /** Requests per hour and IP address, for any account. A whole company can share one address. */
 export const ASKED_BY_ADDRESS = 30;
-/** Mails to one account in an hour, no matter who asks. */
+/** Maximum emails to one account per hour, no matter who requests them. */
 export const MAILS_TO_ACCOUNT = 5;
 
-/** Every link that leads to a password: once it is changed, none of them may undo that. */
+/** Every kind of link that sets a password: once it changes, none of them may undo that. */
 const PASSWORD_LINKS: readonly LinkPurpose[] = ['reset-password', 'set-password', 'expired-password'];
 
 interface PasswordHolder {
@@ -40,19 +40,19 @@ interface PasswordHolder {
   email: string;
 }
 
-/** A password that may be stored. */
+/** A password that passed all checks and may be stored. */
 interface CheckedPassword {
   readonly hash: string;
   readonly holder: { tenant: string; user?: string | undefined; email: string };
 }
 
-/** The rules of new passwords, as sign-in keeps them. */
+/** Rules for new passwords, shared with sign-in. */
 export interface PasswordRules {
-  /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED`. Not inside of a transaction. */
+  /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED`. Call outside transactions. */
   check(holder: PasswordHolder, password: string): Promise<CheckedPassword>;
-  /** Whether the person's present password is this one. Not inside of a transaction. */
+  /** Whether the password is the person's current one. Call outside transactions. */
   isPresent(user: string, password: string): Promise<boolean>;
-  /** Stores it, ends the person's sessions and records it. */
+  /** Stores the password, ends the person's sessions and records the change. */
   store(
     tx: SystemTx,
     context: SystemChangeContext,
@@ -66,7 +66,7 @@ interface AccountKey {
   user: string;
 }
 
-/** What counts wrong passwords, as sign-in does. */
+/** Counts wrong passwords, shared with sign-in. */
 export interface Lockout {
   /** Throws `LOCKED_OUT`. */
   assertMayProve(tx: SystemTx, attempt: { account: AccountKey; now: number }): Promise<void>;
@@ -82,13 +82,19 @@ export interface PasswordParts {
   lockout: Lockout;
   queueMail: QueueMail;
   afterwards: Afterwards;
-  /** Whether a person signs in at their company's identity provider alone: then no link may give them a password here. */
+  /**
+   * Whether a person signs in only with their company's identity provider: then no link may set a password
+   * here.
+   */
   signsInElsewhere: (tx: SystemTx, account: Account) => Promise<boolean>;
 }
 
 export class PasswordService {
   readonly #parts: PasswordParts;
-  /** Guesses at one person's password go one by one: a hundred sent at once are a hundred failures, not one. */
+  /**
+   * Guesses at one person's password run one by one: a hundred concurrent ones are a hundred failures, not
+   * one.
+   */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(parts: PasswordParts) {
@@ -96,9 +102,8 @@ export class PasswordService {
   }
 
   /**
-   * Mails a link to each account of an address. What the request itself does is the same for every address; accounts are
-   * looked up once it is answered. Throws `INVALID_USER_EMAIL` for support accounts, which have no password, and
-   * `TOO_MANY_REQUESTS` for an address that asks too often.
+   * Emails a link to each account of an address, after the response, so all addresses take equally long.
+   * Throws `INVALID_USER_EMAIL` for support accounts and `TOO_MANY_REQUESTS` per IP address.
    */
   async forgot(asked: { email: string; tenant_db?: string | undefined }, trace: Trace): Promise<void> {
     if (isSupportAccount(asked.email)) throw new ApiFailure('INVALID_USER_EMAIL');
@@ -112,7 +117,7 @@ export class PasswordService {
     }));
     if (counts.byAddress > ASKED_BY_ADDRESS)
       throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000) });
-    // Without an error: it would reveal how often others asked for this address.
+    // Without an error, which would reveal how often others requested this address.
     if (counts.toAccount > MAILS_TO_ACCOUNT) return;
     const company = asked.tenant_db === '' ? undefined : asked.tenant_db;
     afterwards.run('a link to a new password', () => this.#mailLinks(email, company, trace));
@@ -159,8 +164,8 @@ export class PasswordService {
   }
 
   /**
-   * Answers whose account it is. Throws `LINK_INVALID`, `PASSWORD_TOO_WEAK`, `PASSWORD_REUSED`; after the last two the link is
-   * still good.
+   * Returns whose account it is. Throws `LINK_INVALID`, `PASSWORD_TOO_WEAK`, `PASSWORD_REUSED`; after the
+   * last two, the link stays valid.
    */
   async reset(
     given: { email: string; password: string; ctx: string; tenant_db?: string | undefined },
@@ -177,8 +182,8 @@ export class PasswordService {
   }
 
   /**
-   * A new password for the present one: by the link that sign-in handed out, or in a session. Throws as `reset` does, and
-   * `PASSWORD_INCORRECT` or `LOCKED_OUT` for a wrong present password, which counts as a failed sign-in.
+   * Changes the password by a link from sign-in, or in a session. Throws as `reset` does; a wrong current
+   * password counts as a failed sign-in and throws `PASSWORD_INCORRECT` or `LOCKED_OUT`.
    */
   async change(
     given: {
@@ -232,7 +237,7 @@ export class PasswordService {
     throw failure;
   }
 
-  /** Whose link it is, while it is good. The address and the company that come with it must be its own. */
+  /** Returns the owner of a valid link, whose email and company must match those sent with it. */
   async #holderOf(
     purposes: readonly LinkPurpose[],
     given: { email: string; ctx: string; tenant_db?: string | undefined },
@@ -254,7 +259,7 @@ export class PasswordService {
     });
   }
 
-  /** Of two that use it at once, one gets it. */
+  /** If two requests use it at once, only one gets it. */
   async #take(tx: SystemTx, purposes: readonly LinkPurpose[], ctx: string): Promise<void> {
     if ((await useLink(tx, purposes, ctx, this.#parts.clock())) === undefined)
       throw new ApiFailure('LINK_INVALID');
@@ -300,7 +305,7 @@ export class PasswordService {
   }
 }
 
-/** The page where a password is set, as a path of this server. */
+/** Path of the page that sets a password. */
 export function passwordPage(query: Readonly<Record<string, string>>): string {
   return `/#/resetpassword?${new URLSearchParams(query)}`;
 }

@@ -35,7 +35,7 @@ const SHARES = ['field', 'value', 'users', 'requests', 'bytes_up', 'bytes_down']
 
 const ROWS_AT_A_TIME = 5000;
 
-/** All rows of a list in pieces; the first one is there when this resolves, so that what is refused is refused in time. */
+/** Yields all rows of a list in chunks. Resolves with the first chunk read, so a refused query is an error response. */
 async function piecesOf(
   reads: TrafficReads,
   asked: Asked,
@@ -56,7 +56,7 @@ async function piecesOf(
   })();
 }
 
-/** Sessions or devices of one person as CSV. */
+/** Exports one person's sessions or devices as CSV. */
 export async function presenceCsv(
   ...[reads, asked, user, of]: Parameters<typeof piecesOf>
 ): Promise<AsyncGenerator<string>> {
@@ -69,7 +69,7 @@ export async function presenceCsv(
   })();
 }
 
-/** The same, one JSON object a line. */
+/** Exports the same as one JSON object per line. */
 export async function presenceLines(
   ...[reads, asked, user, of]: Parameters<typeof piecesOf>
 ): Promise<AsyncGenerator<string>> {
@@ -79,7 +79,7 @@ export async function presenceLines(
   })();
 }
 
-/** What people come with to one service as CSV: short enough to be one piece. */
+/** Exports the systems and browsers used with one service as CSV, in one chunk. */
 export function* sharesCsv(
   found: Pick<Answer<'GET /audit/services/{id}/devices'>, 'device_types' | 'os' | 'browsers'>,
 ): Generator<string> {

@@ -82,28 +82,28 @@ describe('the sessions of a person', () => {
     expect(api['GET /audit/users/{user}/sessions'].answer.parse(answer)).toEqual(answer);
   });
 
-  test('are those of the requests that the filter asks for', async () => {
+  test('come from requests that match the filter', async () => {
     const asked = await ask(-60, 300, 'service = Drive');
-    // Without what was done elsewhere there is a pause of fifty minutes.
+    // Without the traffic to other services, there is a gap of fifty minutes.
     expect((await userSessions(reads, asked, 'AMY', PAGE)).rows).toMatchObject([
       { first_seen: at(50), last_seen: at(50), requests: 1 },
       { first_seen: at(0), last_seen: at(0), requests: 1 },
     ]);
   });
 
-  test('of a longer pause are longer', async () => {
+  test('are longer with a longer session gap', async () => {
     const { rows } = await userSessions(reads, await ask(-60, 300), 'amy', { ...PAGE, pause_minutes: 120 });
     expect(rows).toMatchObject([{ first_seen: at(0), last_seen: at(200), services_count: 3 }]);
   });
 
-  test('that the range cuts say so', async () => {
+  test('are marked if the range cuts them off', async () => {
     const { rows } = await userSessions(reads, await ask(10, 40), 'amy', PAGE);
     expect(rows).toMatchObject([
       { first_seen: at(20), last_seen: at(20), begins_before: true, ends_after: true, requests: 1 },
     ]);
   });
 
-  test('of nobody are not found', async () => {
+  test("of an unknown user aren't found", async () => {
     const asked = await ask(-60, 300);
     await expect(userSessions(reads, asked, 'nobody', PAGE)).rejects.toMatchObject({ code: 'NOT_FOUND' });
     await expect(userDevices(reads, asked, 'x'.repeat(256), PAGE)).rejects.toMatchObject({
@@ -111,7 +111,7 @@ describe('the sessions of a person', () => {
     });
   });
 
-  test('are taken home whole, a page behind a page', async () => {
+  test('are exported completely, page by page', async () => {
     const of = { list: 'sessions', pause_minutes: 30 } as const;
     const csv = await textOf(await presenceCsv(reads, await ask(-60, 300), 'amy', of));
     expect(csv.trim().split('\r\n')).toHaveLength(4);
@@ -130,7 +130,7 @@ describe('the sessions of a person', () => {
 });
 
 describe('devices', () => {
-  test('of a person are known by name however it is written, others by type and system', async () => {
+  test('of a user are recognized by name in any case, others by type and system', async () => {
     const { rows, total } = await userDevices(reads, await ask(-60, 300), 'amy', PAGE);
     expect(total).toBe(3);
     expect(rows).toMatchObject([
@@ -154,7 +154,7 @@ describe('devices', () => {
     expect(csv).toContain('\r\n"\'=cmd","phone","iOS","Safari",1,');
   });
 
-  test('of a service are counted by type, system and browser, with people; the rest is untold', async () => {
+  test('of a service are counted by type, system and browser, with users; the rest is unknown', async () => {
     const found = await serviceDevices(reads, await ask(-60, 300), 'drive');
     expect(found).toMatchObject({
       device_types: [

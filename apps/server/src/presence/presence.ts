@@ -13,9 +13,9 @@ import { ApiFailure } from '../http/failure.ts';
 import type { ServiceIndex } from '../service-index.ts';
 import type { Asked, TrafficReads } from '../traffic/reads.ts';
 
-/** Services of a session that a page names. */
+/** Maximum services listed per session. */
 export const SOME_SERVICES = 10;
-/** Values of systems and browsers that a page lists; of those a log can say anything. */
+/** Maximum systems and browsers listed: logs can contain anything. */
 const MOST_VALUES = 20;
 
 export interface PresencePage {
@@ -23,7 +23,7 @@ export interface PresencePage {
   offset: number;
 }
 
-/** A page of the sessions of one person. */
+/** One page of a person's sessions. */
 export async function userSessions(
   reads: TrafficReads,
   everything: Asked,
@@ -38,7 +38,7 @@ export async function userSessions(
   return { rows: rows.map((row) => sessionRow(row, asked.services, mostServices)), total };
 }
 
-/** A page of the devices of one person. */
+/** One page of a person's devices. */
 export async function userDevices(
   reads: TrafficReads,
   everything: Asked,
@@ -51,7 +51,7 @@ export async function userDevices(
   return { rows: rows.map(deviceRow), total };
 }
 
-/** What people come with to one service. */
+/** Systems and browsers used with one service. */
 export async function serviceDevices(
   reads: TrafficReads,
   everything: Asked,
@@ -66,7 +66,7 @@ export async function serviceDevices(
     reads.usage.byField(scope, 'browser', MOST_VALUES),
   ]);
   const usage = usages.find(({ service_id }) => service_id === id);
-  // Known from earlier, and not used in this range: its page is there, and says so.
+  // Seen earlier but not used in this range: its page exists and says so.
   if (usage === undefined && asked.data?.firstSeen.get(id) === undefined) throw new ApiFailure('NOT_FOUND');
   const told = types.values.reduce((sum, { requests }) => sum + requests, 0);
   return {
@@ -78,9 +78,9 @@ export async function serviceDevices(
   };
 }
 
-/** One person's traffic, whatever totals the filter asks of lists. */
+/** One person's traffic, ignoring the filter's conditions on totals. */
 function ofPerson(everything: Asked, user: string): Asked {
-  // People who see pseudonyms don't learn whether this name exists.
+  // Readers who see pseudonyms can't find out whether this name exists.
   if (everything.people?.hidden === true && !isAnonymousPerson(user)) throw new ApiFailure('NOT_FOUND');
   return narrowed(everything, { kind: 'in', field: 'user', values: [user] });
 }

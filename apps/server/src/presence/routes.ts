@@ -5,7 +5,7 @@ import type { TrafficReads } from '../traffic/reads.ts';
 import { serviceDevices, userDevices, userSessions } from './presence.ts';
 import { presenceCsv, presenceLines, sharesCsv } from './presence-export.ts';
 
-/** When people were there, and what they came with. */
+/** Sessions and devices of people. */
 export function presenceHandlers({
   reads,
   read,

@@ -14,7 +14,7 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-/** A new person, signed in. An admin holds a profile with these grants. */
+/** A new person, signed in. Admins have a profile with these grants. */
 async function signedIn(
   person: 'sysadmin' | 'enduser' | readonly Grant[],
 ): Promise<Browser & { id: string }> {
@@ -35,7 +35,7 @@ const roleOf = async (browser: Browser): Promise<string> =>
   (await browser.get('/admin/user/sessions')).json().role;
 
 describe('what a person may use and open', () => {
-  test('is answered whole, by the server [SH-C029] [SH-E007] [SH-P003] [SH-P010]', async () => {
+  test('is computed completely by the server [SH-C029] [SH-E007] [SH-P003] [SH-P010]', async () => {
     const browser = await signedIn([
       { area: 'audit', actions: ['view', 'export'] },
       { area: 'datasources', actions: ['view'] },
@@ -52,7 +52,7 @@ describe('what a person may use and open', () => {
     ]);
   });
 
-  test('names what is enabled, what is disabled, and nothing of what is hidden [SH-P006] [SH-P007] [SH-P008]', async () => {
+  test('lists what is enabled and disabled, and nothing that is hidden [SH-P006] [SH-P007] [SH-P008]', async () => {
     const stateOf = ({ components, disabled }: PermittedComponents, id: string): string =>
       components.includes(id) ? 'enabled' : disabled.includes(id) ? 'disabled' : 'hidden';
     const states = async (person: Parameters<typeof signedIn>[0]): Promise<string[]> => {
@@ -67,7 +67,7 @@ describe('what a person may use and open', () => {
     expect(await states('enduser')).toEqual(['hidden', 'hidden', 'hidden']);
   });
 
-  test('ends with the profile, without signing in again', async () => {
+  test('ends with the profile, without a new sign-in', async () => {
     const browser = await signedIn([{ area: 'audit', actions: ['view'] }]);
     expect(opens(await permitted(browser), '/appAudit/services')).toBe(true);
     await server.control.inTenant('atlas', (tx) => removeAccessProfile(tx, `profile-${browser.id}`));
@@ -84,7 +84,7 @@ describe('what a person may use and open', () => {
 });
 
 describe("the tenant's landing page", () => {
-  test('is where those begin who may open it', async () => {
+  test('is the start page of people who may open it', async () => {
     const set = (param_value: string): Promise<void> =>
       server.control.inTenant('atlas', (tx) =>
         setTenantConfig(tx, {
@@ -125,7 +125,7 @@ describe('the roles', () => {
     expect(await roleOf(person)).toBe('sysadmin');
   });
 
-  test('each have their part of the console [PF-P001] [SH-P002]', async () => {
+  test('each have their own part of the console [PF-P001] [SH-P002]', async () => {
     const sysadmin = await permitted(await signedIn('sysadmin'));
     const admin = await permitted(await signedIn([{ area: 'protect', actions: ['view'] }]));
     const enduser = await permitted(await signedIn('enduser'));
@@ -138,7 +138,7 @@ describe('the roles', () => {
     ]);
   });
 
-  test('a sysadmin opens every page and switches on every app [PF-P003] [PF-P016]', async () => {
+  test('a sysadmin can open every page and enable every app [PF-P003] [PF-P016]', async () => {
     const answer = await permitted(await signedIn('sysadmin'));
     for (const { path } of PAGES)
       expect([path, opens(answer, path.replace(/\{\w+\}/g, 'x'))]).toEqual([path, true]);
@@ -146,14 +146,14 @@ describe('the roles', () => {
     expect(answer.disabled).toEqual([]);
   });
 
-  test('an end user reaches what is their own and nothing else', async () => {
+  test('an end user can use their own data and nothing else', async () => {
     const answer = await permitted(await signedIn('enduser'));
     const open = PAGES.filter(({ path }) => opens(answer, path)).map(({ permission }) => permission);
     expect(new Set(open)).toEqual(new Set(['session.use']));
     expect(answer.auth_apps_for_activation).toEqual([]);
   });
 
-  test('access profiles are administered by sysadmins, whatever else is granted [SH-P013]', async () => {
+  test('only sysadmins administer access profiles, whatever else is granted [SH-P013]', async () => {
     const everything = AREAS.map((area): Grant => ({ area, actions: [...ACTIONS] }));
     expect(opens(await permitted(await signedIn(everything)), '/appAccount/profiles')).toBe(false);
     expect(opens(await permitted(await signedIn('sysadmin')), '/appAccount/profiles')).toBe(true);
@@ -166,7 +166,7 @@ describe('the roles', () => {
     ['subscriptions', '/appStore', 'store'],
     ['preferences', '/appAudit/preferences', 'audit'],
     ['policies', '/protect/policies', 'protect'],
-  ] as const)('an admin works with %s where a profile says so [PF-P002]', async (_name, path, area) => {
+  ] as const)('an admin can use %s if a profile allows it [PF-P002]', async (_name, path, area) => {
     expect(opens(await permitted(await signedIn([{ area, actions: ['view'] }])), path)).toBe(true);
     expect(opens(await permitted(await signedIn([])), path)).toBe(false);
   });
@@ -177,7 +177,7 @@ describe.each([
   ['detect', '/appThreats', '[PF-P014]'],
   ['securlets', '/securlets/box', '[PF-P015]'],
 ] as const)('the area %s', (area, path, row) => {
-  test(`is seen by an admin only whose profile permits to view it ${row}`, async () => {
+  test(`is visible to an admin only if a profile permits viewing it ${row}`, async () => {
     const others = AREAS.filter((one) => one !== area).map((one): Grant => ({ area: one, actions: ACTIONS }));
     const everythingElse: Grant[] = [...others, { area, actions: ACTIONS.filter((one) => one !== 'view') }];
     expect(opens(await permitted(await signedIn(everythingElse)), path)).toBe(false);
@@ -205,7 +205,7 @@ describe('an allowed action', () => {
     },
   );
 
-  test('of view and of export decide over the call itself', async () => {
+  test('of view and export controls the call itself', async () => {
     const viewer = await signedIn([{ area: 'audit', actions: ['view'] }]);
     const exporter = await signedIn([{ area: 'audit', actions: ['export'] }]);
     const statusOf = async (browser: Browser, url: string): Promise<number> =>
@@ -217,7 +217,7 @@ describe('an allowed action', () => {
   });
 });
 
-describe('the components of the documents', () => {
+describe('the specified components', () => {
   const ROWS = [
     ['SH-P025', 'users.new', 'account.modify'],
     ['SH-P026', 'groups.new', 'account.modify'],
@@ -256,7 +256,7 @@ describe('the components of the documents', () => {
     expect([...nothing.components, ...nothing.disabled]).toEqual([]);
   });
 
-  test('a new access profile is a sysadmin’s alone: nobody else sees that there is such a thing [SH-P027]', async () => {
+  test("only sysadmins can create access profiles; others don't see the option [SH-P027]", async () => {
     expect((await permitted(await signedIn('sysadmin'))).components).toContain('accessprofiles.new');
     const { components, disabled } = await answerFor(everything);
     expect([...components, ...disabled]).not.toContain('accessprofiles.new');

@@ -4,7 +4,10 @@ import { CONSOLE_BASE, landingOf, pagesOf, urlPatternOf } from '@casbah/domain/p
 import { configItems, type TenantSettings } from '@casbah/domain/tenant-config';
 import type { Handlers } from '../http/guard.ts';
 
-/** What a person may use, see and open: it follows from their rights. Where they begin, from the tenant's landing page. */
+/**
+ * What a person may use, see and open, from their permissions, and where they start, from the tenant's
+ * landing page.
+ */
 export function rbacHandlers({
   settings,
 }: {
@@ -16,7 +19,8 @@ export function rbacHandlers({
       const { enabled, disabled } = componentsOf(rights);
       const urls = pagesOf(rights).map(({ path }) => urlPatternOf(path));
       const landing = (await settings(tenant)).value('general', 'landing_page');
-      // End users have one landing page, whatever the tenant's is for admins; no one lands on a forbidden page.
+      // End users have one landing page, whatever the tenant sets for admins; no one lands on a forbidden
+      // page.
       const isTheirs = landing !== unset && rights.role !== 'enduser' && opens(urls, landing);
       return {
         components: enabled,
@@ -29,7 +33,7 @@ export function rbacHandlers({
   };
 }
 
-/** Whether a landing page is open; the name of an area is led on by the console, which asks again. */
+/** Whether a person may open a landing page. For an area's name, the console redirects and asks again. */
 function opens(urls: readonly string[], landing: string): boolean {
   if (!landing.startsWith(`${CONSOLE_BASE}/`)) return true;
   const { pathname } = new URL(landing, 'http://casbah.invalid');

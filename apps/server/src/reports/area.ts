@@ -9,12 +9,12 @@ import { reportWriter } from './writing.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** What is attached to mails of reports. */
+    /** Attachments of report emails. */
     reportAttachments: ReturnType<typeof reportAttachments>;
   }
 }
 
-/** Separate: mail attaches reports, and reports are sent by mail. */
+/** A separate area: email attaches reports, and reports are sent by email. */
 export const reportAttachmentsArea = area({
   name: 'reports.attachments',
   needs: ['control'],
@@ -22,7 +22,7 @@ export const reportAttachmentsArea = area({
   build: ({ control }) => ({ provides: { reportAttachments: reportAttachments(control) } }),
 });
 
-/** Scheduled reports and digests. Their content is the audit area's. */
+/** Scheduled reports and digests. The audit area provides their content. */
 export const reportsArea = area({
   name: 'reports',
   needs: ['control', 'clock', 'queueMail', 'mailWords', 'reportContent'],

@@ -2,20 +2,20 @@ import { MAIL_LANGUAGES, type MailLanguage, type MailTemplate } from '@casbah/do
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { findDelivery } from '@casbah/stores/control/reports/report-schedules';
 
-/** Where a report that was sent is found in the console. */
+/** Path of a sent report in the console. */
 export const linkTo = (delivery: string): string => `/ui/appAudit/schedule-report?delivery=${delivery}`;
 
 /** An email attachment. */
 interface MailFile {
   name: string;
-  /** Its media type. */
+  /** Media type. */
   type: string;
   content: string;
 }
 
 type Pages = Readonly<Partial<Record<MailLanguage, string>>>;
 
-/** A report in this language, where it was written in it; else in one of those in which it was. */
+/** The report in this language if available; otherwise in another of its languages. */
 export function pageOf({ pages }: { pages: Pages }, language?: MailLanguage): string {
   const own = language === undefined ? undefined : pages[language];
   const first = MAIL_LANGUAGES.find((one) => pages[one] !== undefined);
@@ -23,8 +23,8 @@ export function pageOf({ pages }: { pages: Pages }, language?: MailLanguage): st
 }
 
 /**
- * Attachments of a report mail: the report its link leads to, in the mail's language. If it was deleted, there are
- * none. A digest has its own list.
+ * Attachments of a report email: the report it links to, in the email's language; none if it was deleted. A
+ * digest has its own list.
  */
 export function reportAttachments(control: ControlStore) {
   return async (mail: {

@@ -16,11 +16,11 @@ export interface UsedService extends Measured {
 
 export interface DigestWords {
   locale: string;
-  /** A message of the reader's language by its id. */
+  /** Looks up a message in the reader's language by ID. */
   say: (id: string) => string;
 }
 
-/** The services one person used, for the email and its attachment. */
+/** Services that one person used, for the email and its attachment. */
 export function digestContent(
   services: readonly UsedService[],
   { locale, say }: DigestWords,

@@ -62,7 +62,7 @@ beforeEach(async () => {
   });
 });
 
-/** Everyone but `p03` used one service. */
+/** Everyone except `p03` used one service. */
 const write: WriteDigest = async ({ span, reader: { email } }) => {
   asked.push(email);
   if (email.startsWith('p03')) return undefined;
@@ -87,7 +87,7 @@ const sending = (writing: WriteDigest = write) =>
   });
 const plan = () => control.inTenant('atlas', (tx) => findPlan(tx, 'atlas'));
 
-test('each person gets their own use once; people without use, or excluded, get none [SH-R041]', async () => {
+test('each person gets their own usage once; people without usage, or excluded, get none [SH-R041]', async () => {
   await control.inTenant('atlas', (tx) => setLeftOut(tx, { tenant: 'atlas', emails: ['p05@atlas.example'] }));
   clock.now -= 1;
   expect(await sending().settled()).toBe(0);
@@ -130,7 +130,7 @@ test('an interrupted round resumes: no one gets two, no one is skipped', async (
   expect(await plan()).toMatchObject({ last_error: null, failures: 0, last_sent: 59 });
 });
 
-test('a server that was off for weeks sends one round, of the week it was due for', async () => {
+test('a server that was off for weeks sends one digest, of the week it was due for', async () => {
   clock.now = at('2026-12-20T12:00');
   await sending().settled();
   expect(await sending().settled()).toBe(0);
@@ -140,7 +140,7 @@ test('a server that was off for weeks sends one round, of the week it was due fo
   expect(await plan()).toMatchObject({ next_delivery: at('2026-12-21T06:00') });
 });
 
-test('with anonymization, no digest is sent and no use is looked up', async () => {
+test('with anonymization, no digest is sent and no usage is looked up', async () => {
   await control.inTenant('atlas', (tx) =>
     setTenantConfig(tx, {
       app_name: 'privacy',
@@ -157,7 +157,7 @@ test('with anonymization, no digest is sent and no use is looked up', async () =
   expect(await plan()).toMatchObject({ next_delivery: at('2026-11-30T06:00') });
 });
 
-test('switched off meanwhile: what is not queued is not sent', async () => {
+test("if disabled meanwhile, digests that aren't queued yet aren't sent", async () => {
   const switching: WriteDigest = async (of) => {
     await control.inTenant('atlas', (tx) => changePlan(tx, 'atlas', { is_enabled: false }));
     return write(of);

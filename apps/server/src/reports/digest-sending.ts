@@ -18,7 +18,7 @@ import { JobLost, type QueuedJob, type Retry, type RunningJob } from '../jobs/jo
 import { isAnonymised } from './anonymised.ts';
 
 const POLL_EVERY_MS = 30_000;
-/** People whose use is looked up before their mails go into the outbox together. */
+/** People per batch: their usage is looked up before their emails are queued together. */
 const BATCH = 50;
 const RETRY: Retry = { first: 2 * MINUTE_MS, longest: 4 * HOUR_MS };
 const LONGEST_REASON = 300;
@@ -26,11 +26,11 @@ const LONGEST_REASON = 300;
 export interface WrittenDigest {
   table: MailTable;
   csv: string;
-  /** Its period, in the reader's language. */
+  /** The period, in the reader's language. */
   span: string;
 }
 
-/** The digest of one person; `undefined` without use. */
+/** Writes one person's digest; `undefined` without usage. */
 export type WriteDigest = (asked: {
   tenant: string;
   company: string;
@@ -39,7 +39,7 @@ export type WriteDigest = (asked: {
   reader: Reader;
 }) => Promise<WrittenDigest | undefined>;
 
-/** The mail to one person. */
+/** The email to one person. */
 export function digestMail(
   { span, csv, table }: WrittenDigest,
   { reader, company, tenant }: { reader: Reader; company: string; tenant: string },
@@ -61,8 +61,8 @@ export const languageOf = ({ language }: Pick<Reader, 'language'>): MailLanguage
   MAIL_LANGUAGES.find((one) => one === language) ?? 'en-us';
 
 /**
- * Sends usage digests when due. The mails of a batch and the progress of the round are one transaction, so a server
- * that resumes it sends none twice and skips none.
+ * Sends usage digests when due. A batch's emails and the run's progress are one transaction, so a server that
+ * resumes it sends none twice and skips none.
  */
 export class DigestSending {
   readonly #parts: DigestSendingParts;
@@ -96,7 +96,7 @@ export class DigestSending {
         company: (await findTenant(tx, tenant))?.name ?? '',
         hidden: await isAnonymised(tx, tenant),
       }));
-      // Anonymous people get no digest: sending one would identify them.
+      // Anonymized people get no digest: sending one would identify them.
       const isOver = hidden || (await this.#sendBatches(plan, { company, span }, job, signal));
       if (isOver) await this.#end(plan, span, job);
     } catch (error) {

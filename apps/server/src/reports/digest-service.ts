@@ -20,7 +20,7 @@ import { unusable } from '../http/field-problem.ts';
 import { isAnonymised } from './anonymised.ts';
 import { digestMail, type WriteDigest } from './digest-sending.ts';
 
-/** What a mail is about, and says. */
+/** Returns the subject and text of an email. */
 export type SayingOf = (mail: Mail) => Promise<{ subject: string; text: string }>;
 
 export interface DigestChange {
@@ -137,7 +137,7 @@ async function answer(tx: TenantTx, tenant: string): Promise<UserDigest> {
   };
 }
 
-/** As the history shows it. */
+/** Values as recorded in the history. */
 const told = ({ is_enabled, frequency, left_out }: UserDigest) => ({
   is_enabled,
   frequency,

@@ -1,2 +1,2 @@
-/** The jobs that send reports, each with the id of a schedule. */
+/** Jobs that send reports, each with a schedule's ID. */
 export const REPORT_QUEUE = 'reports.send';

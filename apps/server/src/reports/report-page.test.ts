@@ -30,14 +30,14 @@ const page = (content: Partial<ReportContent> = {}, locale = 'en-US') =>
     { company: HOSTILE, span: '1–31 Oct 2026', filter: 'risk = high', locale, say: (id) => id },
   );
 
-test('what people and logs name is text, never markup, and the page asks for nothing from anywhere', () => {
+test('names from people and logs are text, never markup, and the page loads nothing external', () => {
   const html = page();
   expect(html).not.toContain('<script');
   expect(html).toContain('&lt;script&gt;');
   expect(html).not.toMatch(/src=|href=|url\(/);
 });
 
-test('says the figures, what they were, and how they changed, in the form of the language', () => {
+test("shows figures, previous values and changes in the language's format", () => {
   expect(page()).toContain('<td>1,234</td>');
   expect(page({}, 'de-DE')).toContain('<td>1.234</td>');
   expect(page()).toMatch(/report\.users<\/th><td>2<\/td><td>1<\/td><td>\+100\s?%<\/td>/u);
@@ -47,7 +47,7 @@ test('says the figures, what they were, and how they changed, in the form of the
   expect(page({ data_from: null })).not.toContain('trends.months.since');
 });
 
-test('an upload that no source records is a dash, one that some record a minimum, and neither says how it changed', () => {
+test('an unrecorded upload is a dash, a partly recorded one a minimum, and neither shows a change', () => {
   const unknown = { ...FIGURES, bytes_up: null, bytes_up_unknown: 1234 };
   const partly = { ...FIGURES, bytes_up_unknown: 234 };
   expect(page({ ...unknown, before: FIGURES })).toMatch(
@@ -59,7 +59,7 @@ test('an upload that no source records is a dash, one that some record a minimum
   expect(page({ ...unknown, before: null })).not.toContain('<td>0\u00a0B</td>');
 });
 
-test('leaves out what there is nothing of', () => {
+test('leaves out empty tables', () => {
   expect(page()).not.toContain('report.top');
   expect(page()).toContain('trends.duplicates');
   expect(page({ duplicates: [] })).not.toContain('trends.duplicates');

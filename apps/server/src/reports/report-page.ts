@@ -18,7 +18,7 @@ interface Service extends Volume {
 }
 type Uploaded = Pick<Volume, 'bytes_up' | 'bytes_up_unknown'>;
 
-/** What a report that is sent says. It names no people. */
+/** Content of a sent report. It names no people. */
 export interface ReportContent extends Figures {
   before: Figures | null;
   levels: readonly (Uploaded & { level: RiskLevel; services: number; users: number })[];
@@ -27,18 +27,18 @@ export interface ReportContent extends Figures {
   top_services: readonly Service[];
   new_services: readonly Service[];
   months: readonly (Figures & { from: string; new_services: number | null })[];
-  /** Since when there is data at all. */
+  /** Start of the data. */
   data_from: string | null;
   duplicates: readonly { category: string; users: number; duplicate_seats: number }[];
 }
 
 export interface ReportHead {
   company: string;
-  /** Its content, in words. */
+  /** The period, in words. */
   span: string;
   filter: string;
   locale: string;
-  /** A message of the report's language by its id. */
+  /** Looks up a message in the report's language by ID. */
   say: (id: string) => string;
 }
 
@@ -72,7 +72,7 @@ export function figuresTable(
     const words = (figures: Figures) => formatKnownBytes(figures[of], figures[`${of}_unknown`], locale);
     const was = before?.[of] ?? null;
     const is = content[of];
-    // Two minimums say nothing about a change.
+    // Two lower bounds say nothing about a change.
     const areWhole = content[`${of}_unknown`] === 0 && before?.[`${of}_unknown`] === 0;
     return [
       say(label),
@@ -92,7 +92,7 @@ export function figuresTable(
   return { head: ['report.figure', 'report.now', 'report.before', 'report.change'].map(say), rows };
 }
 
-/** A report as one page that needs nothing else: no script, no picture, nothing from anywhere. */
+/** Renders a report as one self-contained page: no scripts, pictures or external resources. */
 export function reportPage(
   content: ReportContent,
   { company, span, filter, locale, say }: ReportHead,
@@ -188,7 +188,7 @@ ${sections.filter((section) => section !== '').join('\n')}
 `;
 }
 
-/** What has no rows is left out. */
+/** Tables without rows are left out. */
 function table(title: string, head: Row, rows: readonly Row[]): string {
   if (rows.length === 0) return '';
   const header = head.map((cell) => `<th scope="col">${escaped(cell)}</th>`).join('');

@@ -4,7 +4,7 @@ import type { Handlers } from '../http/guard.ts';
 import type { UserDigests } from './digest-service.ts';
 import type { ReportSchedules } from './service.ts';
 
-/** A report reaches people's mailboxes. */
+/** Sending a report reaches people's mailboxes. */
 const SENDS_A_MINUTE = 10;
 
 export function reportsHandlers({

@@ -100,7 +100,7 @@ const schedule = () =>
   control.inTenant('atlas', (tx) => findSchedule(tx, { tenant: 'atlas', id: 'monthly' }));
 const sent = () => control.inTenant('atlas', (tx) => listDeliveries(tx, 'atlas'));
 
-test('nothing goes out before its date; then once, of the span before, to people who are there', async () => {
+test('sends nothing before the due date; then once, about the previous period, to existing people', async () => {
   expect(await sending().settled()).toBe(0);
   // The server was off for three days; the report is still about November.
   clock.now = at('2026-12-05T12:00');
@@ -113,7 +113,7 @@ test('nothing goes out before its date; then once, of the span before, to people
   expect(await schedule()).toMatchObject({ next_delivery: at('2027-01-02T06:00'), last_error: null });
 });
 
-test('the mail brings the report as HTML and CSV; no other company’s, and none that is gone', async () => {
+test('attaches the report as HTML and CSV; no other company’s, and none that was deleted', async () => {
   clock.now = at('2026-12-02T06:00');
   await sending().settled();
   const [mail] = mails;
@@ -128,7 +128,7 @@ test('the mail brings the report as HTML and CSV; no other company’s, and none
   expect(await attachmentsOf({ template: 'verify-email', values, language, tenant: 'atlas' })).toEqual([]);
 });
 
-test('each reads it in the language they chose, else in that of the plan', async () => {
+test("uses each reader's language, or else the schedule's", async () => {
   await control.inTenant('atlas', async (tx) => {
     await tx
       .updateTable('users')
@@ -151,7 +151,7 @@ test('each reads it in the language they chose, else in that of the plan', async
   expect(pages.map(([page]) => page?.content.slice(0, 12))).toEqual(['<p lang="de"', '<p lang="ja"']);
 });
 
-test('the clocks of the company say when: the next one follows them, the one under way stays what it was due for', async () => {
+test("follows the company's time zone from the next delivery on; the pending one keeps its date", async () => {
   await control.inTenant('atlas', (tx) =>
     setTenantConfig(tx, {
       app_name: 'general',
@@ -184,7 +184,7 @@ test('two servers send it once', async () => {
   expect(mails).toHaveLength(1);
 });
 
-test('one that cannot be written stays due, says why, and is tried again later', async () => {
+test('a failed report stays due with the reason, and is retried later', async () => {
   clock.now = at('2026-12-02T06:00');
   const broken = sending(async () => {
     throw new Error('the event store is away');
@@ -199,7 +199,7 @@ test('one that cannot be written stays due, says why, and is tried again later',
   expect(await schedule()).toMatchObject({ failures: 0, last_error: null });
 });
 
-test('a schedule that is switched off sends nothing', async () => {
+test('a disabled schedule sends nothing', async () => {
   await control.inTenant('atlas', (tx) =>
     tx.updateTable('report_schedules').set({ is_enabled: false }).execute(),
   );

@@ -25,15 +25,15 @@ const LONGEST_REASON = 300;
 
 export interface WrittenReport {
   csv: string;
-  /** In words of each language that was asked for. */
+  /** The report in each language that recipients need. */
   in: ReadonlyMap<MailLanguage, WrittenPage>;
 }
 
 export interface WrittenPage {
   html: string;
-  /** Its period. */
+  /** The period. */
   span: string;
-  /** The figures that the mail itself shows. */
+  /** Figures shown in the email itself. */
   table: MailTable;
 }
 
@@ -52,8 +52,8 @@ export interface SendingParts {
 }
 
 /**
- * Sends reports that are due: one job for each schedule. Report, mails and the next date are one transaction, so a report
- * is sent once, and one whose server died is written again by another.
+ * Sends due reports: one job per schedule. Report, emails and next date are one transaction, so a report is
+ * sent once, and after a crash another server generates it again.
  */
 export class ReportSending {
   readonly #parts: SendingParts;
@@ -143,7 +143,7 @@ export class ReportSending {
   }
 }
 
-/** The language that a reader chose; where they chose none, the one of the schedule. */
+/** The reader's chosen language; if they chose none, the schedule's. */
 function languageFor(schedule: StoredSchedule) {
   return ({ language }: { language: string | undefined }): MailLanguage =>
     MAIL_LANGUAGES.find((one) => one === language) ?? schedule.language;

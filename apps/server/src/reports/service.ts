@@ -158,7 +158,7 @@ async function found(tx: TenantTx, tenant: string, id: string): Promise<StoredSc
   return schedule;
 }
 
-/** Reports go only to people of the company, so that none leaves it by mistake or on purpose. */
+/** Limits recipients to people of the company, so reports can't leave it by accident or intent. */
 async function assertPeople(tx: TenantTx, tenant: string, emails: readonly string[]): Promise<void> {
   const known = new Set((await activeRecipients(tx, tenant, emails)).map(({ email }) => email));
   const stranger = emails.find((email) => !known.has(email));
@@ -195,5 +195,5 @@ function fieldsOf(schedule: StoredSchedule): NewSchedule {
   return { name, frequency, filter, language, is_enabled, recipients: [...recipients] };
 }
 
-/** As the history shows it. */
+/** Values as recorded in the history. */
 const told = ({ recipients, ...rest }: NewSchedule) => ({ ...rest, recipients: recipients.join(', ') });

@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export function reportChanges(world: ChangesWorld): Changes {
   const newReport = (): object => ({
     name: `Report ${world.number()}`,

@@ -43,7 +43,7 @@ export function reportWriter({
   return { report, digest };
 }
 
-/** The words of reports in a language. A company's own category keeps the name it was given. */
+/** Report texts in a language. A company's own category keeps its name. */
 async function wordsIn(language: MailLanguage) {
   const found = [loadMessages(language), auditReportWords[language](), trendsWords[language]()];
   const words: Readonly<Record<string, string>> = Object.assign({}, ...(await Promise.all(found)));

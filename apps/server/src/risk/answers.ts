@@ -19,13 +19,13 @@ export interface GivenAnswer {
 export interface AnswersParts {
   control: ControlStore;
   clock: () => number;
-  /** The name of a service of the catalogue. */
+  /** Name of a catalog service. */
   nameOf: (id: string) => string | undefined;
-  /** Called when scores of services may differ. */
+  /** Called when scores of services may have changed. */
   onChange: (tenant: string) => void;
 }
 
-/** A company's own answers about services, which replace the catalog's. */
+/** A company's overrides of the catalog's answers about services. */
 export class AnswersService {
   readonly #parts: AnswersParts;
 
@@ -78,7 +78,7 @@ export class AnswersService {
   }
 }
 
-/** An answer can have only the details that its attribute takes. */
+/** An answer can only have details that its attribute accepts. */
 function answerOf(question: QuestionKey, given: GivenAnswer): StatedAnswer {
   const { kind, details: possible = [] } = riskQuestion(question);
   const { value, year, countries, details } = given;

@@ -9,13 +9,13 @@ import { scorerOf, scorerUnder, scoresOf } from './scoring.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** Scores of services. */
+    /** Scores services. */
     scoring: {
       scoresOf: typeof scoresOf;
       /** Scores a service under the built-in profile. */
       byDefault: ReturnType<typeof scorerUnder>['verdict'];
     };
-    /** How a company judges services: its profile and its own answers. */
+    /** Returns a company's risk profile and overrides. */
     judgementOf: (tenant: string) => Promise<Judgement>;
   }
 }
@@ -29,7 +29,7 @@ export const scoringArea = area({
   }),
 });
 
-/** How services are judged. */
+/** Risk profiles, overrides and scores of services. */
 export const riskArea = area({
   name: 'risk',
   needs: ['control', 'clock', 'catalogue', 'events', 'readCache'],

@@ -3,11 +3,14 @@ import { isoTime } from '@casbah/domain/iso-time';
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import type { ListedAnswerChange } from '@casbah/stores/control/risk/service-answers';
 
-/** Changes that are read at once. */
+/** Changes read per query. */
 export const HISTORY_PIECE = 500;
 const COLUMNS = ['number', 'changed_on', 'changed_by', 'service_id', 'question', 'before', 'after', 'note'];
 
-/** The changes of a company's own answers as CSV, piece by piece; those of services out of reach are left out. */
+/**
+ * Yields the changes of a company's overrides as CSV, in chunks; leaves out services outside the caller's
+ * scope.
+ */
 export async function* historyCsv(
   read: (before: number | undefined) => Promise<readonly ListedAnswerChange[]>,
   reaches: (service: string) => boolean,
@@ -31,7 +34,7 @@ function lineOf(change: ListedAnswerChange): string {
   ]);
 }
 
-/** `yes: type_2`; empty where the catalogue's own answer held. */
+/** `yes: type_2`; empty for the catalog's own answer. */
 function textOf(answer: StatedAnswer | null): string {
   if (answer === null) return '';
   const { value, year, countries = [], details = [] } = answer;

@@ -16,32 +16,34 @@ export interface Judgement {
   overridesOf: (service: string) => Overrides | undefined;
 }
 
-/** A company's own data. */
+/** A company's profile and overrides. */
 interface Own {
   profile: BrrProfile | undefined;
   overrides: ReadonlyMap<string, Overrides>;
   judgements: Map<string, Judgement>;
 }
 
-/** Companies that are remembered at once. */
+/** Maximum companies cached. */
 const MOST_KEPT = 64;
 /** Cached scorers for changed thresholds, which few tenants have. */
 const MOST_SHARED = 16;
 
-/** Up to which ratings a tenant's services are of high and of medium risk where the built-in profile is in force. */
+/**
+ * Highest ratings that count as high and as medium risk under the built-in profile with a tenant's settings.
+ */
 export function thresholdsOf(settings: TenantSettings): BrrThresholds {
   const medium = settings.value('audit', 'brr_threshold_medium');
   const high = settings.value('audit', 'brr_threshold_high');
   return high <= medium ? { high, medium } : DEFAULT_BRR_THRESHOLDS;
 }
 
-/** The built-in profile, with the thresholds of a company's settings. */
+/** The built-in profile, with a company's thresholds. */
 export async function builtInProfile(control: ControlStore, tenant: string): Promise<BrrProfile> {
   const stored = await control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app: 'audit' }));
   return { ...DEFAULT_BRR_PROFILE, thresholds: thresholdsOf(settingsOf(stored)) };
 }
 
-/** How each company judges services, kept until that changes: every list of services asks. */
+/** Risk profiles and overrides by company, cached until they change: every list of services needs them. */
 export class Judgements {
   readonly #control: ControlStore;
   readonly #scorerUnder: (profile: BrrProfile) => Scorer;
@@ -107,7 +109,7 @@ export class Judgements {
     >();
     for (const { service_id, question, answer } of answers) {
       const key = questionOf(question);
-      // A question that a later Casbah asked isn't known here.
+      // Unknown attribute, from a later version of Casbah.
       if (key === undefined) continue;
       const own = overrides.get(service_id) ?? new Map();
       overrides.set(service_id, own.set(key, answer));

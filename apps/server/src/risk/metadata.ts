@@ -10,7 +10,7 @@ import { riskProfilesWords, riskScoreWords, riskWords } from '@casbah/messages/r
 
 const compress = promisify(deflate);
 
-/** What services are asked, in the words of a language, with the weights of the profile in force. */
+/** The attributes of services, in the texts of a language, with the weights of the active profile. */
 export async function metadataOf(profile: BrrProfile, language: MailLanguage): Promise<RiskMetadata> {
   const [risk, score, brr] = await Promise.all([
     riskWords[language](),
@@ -46,7 +46,7 @@ export async function metadataOf(profile: BrrProfile, language: MailLanguage): P
   };
 }
 
-/** The same as it travels: JSON, compressed with zlib, in base64. Source: SH-C034. */
+/** The same as sent: JSON, zlib-compressed, in base64. Source: SH-C034. */
 export async function packedMetadata(profile: BrrProfile, language: MailLanguage): Promise<string> {
   return (await compress(JSON.stringify(await metadataOf(profile, language)))).toString('base64');
 }

@@ -6,7 +6,7 @@ import type { PastUse } from './preview.ts';
 /** Time range of a preview. */
 const PREVIEWED_DAYS = 30;
 
-/** What a company used lately. */
+/** Recent usage of a company. */
 export function pastUse(usage: Pick<UsageReads, 'range' | 'byService'>) {
   return async (tenant: string, signal: AbortSignal): Promise<PastUse> => {
     const span = await usage.range(tenant);

@@ -32,7 +32,7 @@ const knockedOut = (...categories: string[]): BrrProfile => ({
   knockouts: { services: [], categories },
 });
 
-test('a profile that judges alike changes nothing', async () => {
+test('a profile with the same rules changes nothing', async () => {
   const { changed, changed_used, services, levels } = await previewOf(SERVICES, {
     now,
     past,
@@ -44,7 +44,7 @@ test('a profile that judges alike changes nothing', async () => {
   expect(levels.reduce((sum, { now: is }) => sum + is, 0)).toBe(SERVICES.length);
 });
 
-test('it tells which services would change their level, the most used first, and what they were used for', async () => {
+test('shows services that would change their level, most used first, with their usage', async () => {
   const is = new Map(SERVICES.map((one) => [one.id, now.scorer.verdict(one)]));
   expect(is.get('hr')?.level).not.toBe('high');
   const { services, changed, changed_used, levels, from, to } = await previewOf(SERVICES, {
@@ -71,7 +71,7 @@ test('it tells which services would change their level, the most used first, and
   expect([from, to]).toEqual(['1970-01-01T00:00:00.000Z', '1970-01-01T00:00:01.000Z']);
 });
 
-test('what the company knows better counts on both sides', async () => {
+test('overrides count on both sides', async () => {
   const own: Judgement = {
     ...now,
     overridesOf: (id) => (id === 'hr' ? new Map([['takes_data', { value: 'no' }]]) : undefined),

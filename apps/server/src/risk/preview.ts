@@ -8,17 +8,17 @@ import { RISK_LEVELS, riskScoreOf } from '@casbah/domain/risk';
 import { type Measured, NO_VOLUME, uploadOf } from '@casbah/domain/volume';
 import type { Judgement } from './judgements.ts';
 
-/** What was used in the stored past, by service. */
+/** Past usage, by service. */
 export interface PastUse {
-  /** Absent where there is no traffic. */
+  /** Absent without traffic. */
   range: { from: number; to: number } | undefined;
   services: ReadonlyMap<string, Measured & { users: number }>;
 }
 
-/** Services that a preview lists by name. */
+/** Maximum services listed by name. */
 const MOST_LISTED = 200;
 
-/** Effect of another profile: compared with the current one, over used services. */
+/** Effect of another profile compared with the current one, for used services. */
 export async function previewOf(
   services: readonly Service[],
   { now, draft, past }: { now: Judgement; draft: Scorer; past: PastUse },

@@ -37,11 +37,11 @@ export type GivenChange = { [Part in keyof GivenProfile]?: GivenProfile[Part] | 
 export interface ProfilesParts {
   control: ControlStore;
   clock: () => number;
-  /** Called when scores of services may differ. */
+  /** Called when scores of services may have changed. */
   onChange: (tenant: string) => void;
 }
 
-/** A profile from the given rules; omitted parts are the question's own. */
+/** Builds a profile from rules; omitted parts use the attribute's defaults. */
 export function contentOf({ rules, knockouts, thresholds }: GivenContent): Omit<BrrProfile, 'id' | 'name'> {
   const kept: Partial<Record<QuestionKey, Partial<QuestionRule>>> = {};
   for (const key of QUESTION_KEYS) {
@@ -66,7 +66,7 @@ export function contentOf({ rules, knockouts, thresholds }: GivenContent): Omit<
   };
 }
 
-/** Rules of risk profiles. */
+/** Risk profile rules. */
 export class ProfilesService {
   readonly #parts: ProfilesParts;
 
@@ -74,7 +74,7 @@ export class ProfilesService {
     this.#parts = parts;
   }
 
-  /** The built-in one, then those of the company by name. */
+  /** The built-in profile, then the company's own by name. */
   async list(tenant: string): Promise<BrrProfileAnswer[]> {
     const { control } = this.#parts;
     const [builtIn, own] = await Promise.all([
@@ -190,7 +190,7 @@ export class ProfilesService {
   }
 }
 
-/** Two requests at once may both have found the name free. */
+/** Two concurrent requests may both have found the name free. */
 const conflict = (cause: unknown): ApiFailure => new ApiFailure('CONFLICT', undefined, { cause });
 
 function refuse(fault: ProfileFault | undefined, profile: BrrProfile): void {

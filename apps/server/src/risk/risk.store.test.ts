@@ -61,7 +61,7 @@ const scores = async (by = 'nadia') =>
 const THRESHOLDS = { high: 20, medium: 60 };
 
 describe('scores', () => {
-  test('say brr, knockout, research and level [WD-E024] [PF-C039] [PF-S046]', async () => {
+  test('have BRR, automatic fail, research and level [WD-E024] [PF-C039] [PF-S046]', async () => {
     const found = await scores();
     expect(found.map(({ service_id }: { service_id: string }) => service_id)).toEqual(['hr', 'pay', 'odd']);
     expect(found[0]).toEqual({
@@ -76,7 +76,7 @@ describe('scores', () => {
     });
   });
 
-  test('are those of the services that one may look at', async () => {
+  test('are limited to services that a person may view', async () => {
     expect((await scores('narrow')).map(({ service_id }: { service_id: string }) => service_id)).toEqual([
       'pay',
     ]);
@@ -88,7 +88,7 @@ describe('scores', () => {
 describe('profiles', () => {
   let strict: string;
 
-  test('begin with the built-in one, which stays as it is', async () => {
+  test("start with the built-in one, which can't be changed", async () => {
     const { profiles } = await get('/risks/brrprofiles');
     expect(profiles).toHaveLength(1);
     expect(profiles[0]).toMatchObject({ id: 'default', name: 'Default', built_in: true, in_force: true });
@@ -96,7 +96,7 @@ describe('profiles', () => {
     expect((await as('nadia').send('DELETE', '/risks/brrprofiles/default', {})).statusCode).toBe(422);
   });
 
-  test('are made under names of the documented characters, each once [PF-V054]', async () => {
+  test('have unique names of the documented characters [PF-V054]', async () => {
     const make = (name: string) => post('/risks/brrprofiles', { name, thresholds: THRESHOLDS });
     for (const name of ['two words', '', 'Grün', 'a/b']) expect((await make(name)).statusCode).toBe(400);
     const made = await make('Strict.-_@$&=+%*1');
@@ -123,7 +123,7 @@ describe('profiles', () => {
     expect((await as('nadia').get(`/risks/brrprofiles/${id}`)).statusCode).toBe(404);
   });
 
-  test('tell what they would change before they judge, and judge at once when they are put in force', async () => {
+  test('preview their effect, and apply at once when activated', async () => {
     const [before] = await scores();
     expect(before.isKnockedOut).toBe(false);
     const content = { knockouts: { services: ['hr'], categories: [] }, thresholds: { high: 33, medium: 66 } };
@@ -138,7 +138,7 @@ describe('profiles', () => {
     expect((await scores())[0]).toEqual(before);
     expect((await post(`/risks/brrprofiles/${strict}/default`)).json().profile.in_force).toBe(true);
     expect((await scores())[0]).toMatchObject({ brr: 102, isKnockedOut: true, level: 3 });
-    // The other company judges as before.
+    // The other company's scores are unchanged.
     expect((await scores('rim'))[0]).toMatchObject({ isKnockedOut: false });
     expect((await as('nadia').send('DELETE', `/risks/brrprofiles/${strict}`, {})).json().error).toBe(
       'UNPROCESSABLE',
@@ -148,13 +148,13 @@ describe('profiles', () => {
   });
 });
 
-describe('what the company knows better', () => {
+describe('overrides', () => {
   const answer = (question: string, body: object, service = 'hr') =>
     post(`/risks/services/${service}/answers/${question}`, body);
   const attribute = async (key: string) =>
     (await get('/risks/services/hr')).attributes.find((one: { attribute: string }) => one.attribute === key);
 
-  test('counts before the catalogue, adds up, and can be taken back', async () => {
+  test('take precedence over the catalog, add up, and can be removed', async () => {
     expect(await attribute('soc_2')).toMatchObject({ answer: 'not_researched', basis: 'unknown', own: null });
     const said = { value: 'yes', details: ['type_2'], note: 'Report of May' };
     expect((await answer('soc_2', said)).statusCode).toBe(200);
@@ -174,7 +174,7 @@ describe('what the company knows better', () => {
     expect(points(attributes)).toBe(10 * score.risk_score);
     expect(points(categories)).toBe(10 * score.risk_score);
     expect(attributes).toHaveLength(60);
-    // No one else's.
+    // Only the company's own.
     expect(
       (await get('/risks/services/hr', 'rim')).attributes.some(({ own }: { own: unknown }) => own !== null),
     ).toBe(false);
@@ -184,7 +184,7 @@ describe('what the company knows better', () => {
     expect(await attribute('soc_2')).toMatchObject({ answer: 'not_researched', own: null });
   });
 
-  test('says only what its question asks for', async () => {
+  test('have only the details of their attribute', async () => {
     expect((await answer('soc_2', { value: 'yes', year: 2020 })).json().error).toBe('UNPROCESSABLE');
     expect((await answer('soc_2', { value: 'yes', details: ['bounty'] })).json().error).toBe('UNPROCESSABLE');
     expect((await answer('soc_2', { value: 'yes', countries: ['DE'] })).json().error).toBe('UNPROCESSABLE');
@@ -198,7 +198,7 @@ describe('what the company knows better', () => {
     expect(await attribute('founded')).toMatchObject({ year: 1999 });
   });
 
-  test('keeps its history, the last change first', async () => {
+  test('have a history, newest first', async () => {
     const all = await get('/risks/services/hr/changes');
     expect(all.changes.map(({ question }: { question: string }) => question)).toEqual([
       ...['data_centres', 'founded', 'soc_2', 'soc_2'],
@@ -215,7 +215,7 @@ describe('what the company knows better', () => {
     expect(rest.next).toBeNull();
   });
 
-  test('the history is taken home as a file [SH-C033]', async () => {
+  test('have a history that can be exported [SH-C033]', async () => {
     const log = async (body: object, by = 'nadia') =>
       (await post('/audit/generatehistorylog/', body, by)).body;
     const [head = '', last = '', ...others] = (await log({ service_id: 'hr' })).trim().split('\r\n');
@@ -229,7 +229,7 @@ describe('what the company knows better', () => {
     expect((await post('/audit/generatehistorylog/', { service_id: 'nowhere' })).statusCode).toBe(404);
   });
 
-  test('what counts is behind the proxy, too [SH-C013]', async () => {
+  test('are behind the proxy, too [SH-C013]', async () => {
     const ask = async (body: object, by = 'nadia') =>
       (await post('/controls/make_api_request?resource=audit', body, by)).json();
     const [hr] = (await get('/risks/getservicesscore?service_ids=hr')).scores;
@@ -248,7 +248,7 @@ describe('requests', () => {
       by,
     );
 
-  test('for a service hold what was asked, with the documented defaults [WD-E015] [WD-C006] [WD-K036] [WD-K037] [WD-S035]', async () => {
+  test('for a service have the given values, with the documented defaults [WD-E015] [WD-C006] [WD-K036] [WD-K037] [WD-S035]', async () => {
     const made = await ask({});
     expect(made.statusCode).toBe(201);
     expect(made.json().request).toMatchObject({
@@ -264,7 +264,7 @@ describe('requests', () => {
     });
   });
 
-  test('name the service and its address; comments are short [WD-V021] [WD-V022] [WD-V023] [WD-V024] [WD-V025]', async () => {
+  test('name the service and its URL; comments are short [WD-V021] [WD-V022] [WD-V023] [WD-V024] [WD-V025]', async () => {
     for (const wrong of [
       { serviceName: ' ' },
       { serviceURL: '' },
@@ -275,7 +275,7 @@ describe('requests', () => {
       expect((await ask(wrong)).statusCode).toBe(400);
   });
 
-  test('for a review are about a service of the catalogue [PF-E065] [PF-C044]', async () => {
+  test('for a review are about a catalog service [PF-E065] [PF-C044]', async () => {
     const review = (service_id: string) =>
       post(
         '/risks/reviewservice',
@@ -321,7 +321,7 @@ describe('requests', () => {
     expect(csv.trim().split('\n')).toHaveLength(3);
   });
 
-  test('an address of a private network is not looked at', async () => {
+  test("don't contact a private address", async () => {
     expect((await post('/risks/website_meta', { serviceURL: 'https://10.0.0.1' })).statusCode).toBe(422);
   });
 });

@@ -32,7 +32,7 @@ export interface RiskParts {
   serviceOf: (id: string) => Service | undefined;
   judgementOf: (tenant: string) => Promise<Judgement>;
   scorerUnder: (profile: BrrProfile) => Scorer;
-  /** What was used lately. */
+  /** Recent usage. */
   pastUse: (tenant: string, signal: AbortSignal) => Promise<PastUse>;
 }
 

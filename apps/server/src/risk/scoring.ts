@@ -8,7 +8,7 @@ import type { BrrThresholds } from '@casbah/domain/risk';
 import type { Score } from '../service-index.ts';
 import type { Judgement } from './judgements.ts';
 
-/** Scores services under a profile, by what the vendors of the built-in catalog say. */
+/** Scores services under a profile, from the catalog's built-in answers. */
 export function scorerOf(profile: BrrProfile, now: number): Scorer {
   return createScorer({
     profile,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-/** Someone at a running server, over the wire. */
+/** A person's HTTP client. */
 interface Wire {
   json(method: string, path: string, body?: unknown): Promise<Record<string, unknown>>;
   send(method: string, path: string, body?: unknown): Promise<Response>;
@@ -8,7 +8,7 @@ interface Wire {
 
 const withId = z.object({ id: z.string() });
 
-/** How each change of how services are judged is made, and each request about a service. */
+/** Steps that make each change of profiles and overrides, and each service request. */
 export function riskChanges(person: () => Wire): Readonly<Record<string, () => Promise<Response>>> {
   let made = 0;
   const content = () => {

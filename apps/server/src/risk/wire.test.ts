@@ -20,7 +20,7 @@ function riskOf(id: string) {
   return serviceRisk.parse(serviceRiskAnswer(service, judgement, []));
 }
 
-test('a service’s risk says who owns its vendor, that it was closed, and its known breaches', () => {
+test("shows a vendor's owner, whether the service was closed, and its known breaches", () => {
   expect(riskOf('wetransfer').service).toMatchObject({ owner: 'Bending Spoons', closed: null, breaches: [] });
   expect(riskOf('skype').service.closed).toEqual({
     on: '2025-05-05',
@@ -36,7 +36,7 @@ test('a service’s risk says who owns its vendor, that it was closed, and its k
   ]);
 });
 
-test('a service’s risk tells verified answers from assumed ones, and halves of a degree pass the contract', () => {
+test('distinguishes verified from assumed answers, and half degrees pass the contract', () => {
   const { attributes } = riskOf('box');
   const basisOf = (key: string) => attributes.find(({ attribute }) => attribute === key)?.basis;
   expect([basisOf('data_residency'), basisOf('soc_2'), basisOf('privacy_policy')]).toEqual([

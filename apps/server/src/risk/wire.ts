@@ -61,7 +61,7 @@ export function statedAnswer({ value, year, countries, details }: StatedAnswer) 
   };
 }
 
-/** All that is known of a service's risk, as a company judges it. */
+/** A service's risk details under a company's profile. */
 export function serviceRiskAnswer(
   service: Service,
   { profile, scorer, overridesOf }: Judgement,

@@ -83,7 +83,7 @@ const errorIn = (answer: LightMyRequestResponse) => [answer.statusCode, answer.j
 const change = (who: Someone, id: string, data: object) => ask(who, { action: 'patch', id, data });
 const remove = (who: Someone, id: string) => ask(who, { action: 'delete', id });
 
-test('a saved filter has a name, a description, with whom it is shared, its lists and its configuration [PF-E036] [PF-E037] [PF-C111] [PF-S008]', async () => {
+test('a saved filter has a name, description, sharing, lists and configuration [PF-E036] [PF-E037] [PF-C111] [PF-S008]', async () => {
   const filter = {
     name: 'Risky uploads',
     description: 'For Mondays',
@@ -135,7 +135,7 @@ test('blocks keep field, operator, value or list, type, group, meta type, placeh
   );
 });
 
-test('a list is asked for by its app, with no limit, as JSON [PF-C110]', async () => {
+test('a list is requested by its app, without a limit, as JSON [PF-C110]', async () => {
   const list = { action: 'list', params: { limit: 0, format: 'json' }, app: 'audit.destinations' };
   await save(omar, { app: 'audit.destinations', name: 'b' });
   await save(omar, { app: 'audit.destinations', name: 'A' });
@@ -147,7 +147,7 @@ test('a list is asked for by its app, with no limit, as JSON [PF-C110]', async (
   expect((await ask(omar, { ...list, params: { format: 'xml' } })).statusCode).toBe(400);
 });
 
-test('it is renamed, updated and deleted by its id [PF-C112] [PF-C113] [PF-S043]', async () => {
+test('is renamed, updated and deleted by ID [PF-C112] [PF-C113] [PF-S043]', async () => {
   const { id } = await save(omar, { filter_config: config({ meta: { q: 'drive' } }) });
   expect((await change(omar, id, { name: 'Renamed' })).json()).toMatchObject({ name: 'Renamed' });
   const data = expression(block('vendor', 'Box'));
@@ -158,7 +158,7 @@ test('it is renamed, updated and deleted by its id [PF-C112] [PF-C113] [PF-S043]
     expect(errorIn(gone)).toEqual([404, 'NOT_FOUND']);
 });
 
-test('its name is short, and one of a kind among its owner’s in a list', async () => {
+test('has a short name, unique per owner and list', async () => {
   const { id, name } = await save(omar, { name: 'Twice' });
   const again = await ask(omar, { action: 'post', data: given({ name: ' tWICE ' }) });
   expect(errorIn(again)).toEqual([409, 'NAME_TAKEN']);
@@ -174,7 +174,7 @@ test('its name is short, and one of a kind among its owner’s in a list', async
 });
 
 describe('sharing', () => {
-  test('a private one is nobody else’s, a shared one those people’s, a company’s everybody’s who may look at the list', async () => {
+  test('private filters are visible to no one else, shared ones to those people, company ones to everyone who may view the list', async () => {
     const [mine, theirs, all] = [
       await save(omar, { name: 'S private', app: 'audit.sites' }),
       await save(omar, { name: 'S people', app: 'audit.sites', shared_with: [amina.id, stranger.id] }),
@@ -202,7 +202,7 @@ describe('sharing', () => {
     expect(await namesSeen(amina, 'audit.sites')).toEqual(['S company']);
   });
 
-  test('whom else it is shared with is between them and its owner', async () => {
+  test('only the owner sees who else it is shared with', async () => {
     const { id } = await save(omar, { shared_with: [amina.id, nadia.id] });
     const names = (await ask(omar, { action: 'get', id })).json().people.map((one: Saved) => one.id);
     expect(names.sort()).toEqual([amina.id, nadia.id].sort());
@@ -211,7 +211,7 @@ describe('sharing', () => {
     expect(JSON.stringify(seen)).not.toContain(nadia.id);
   });
 
-  test('only its owner changes one; everybody says for themselves whether their list opens with it', async () => {
+  test('only the owner can change one; everyone chooses their own default', async () => {
     const { id } = await save(omar, { shared_with: 'company' });
     for (const data of [
       { name: 'Mine now' },
@@ -226,7 +226,7 @@ describe('sharing', () => {
     expect((await ask(omar, { action: 'get', id })).json().filter_config.is_default).toBe(false);
   });
 
-  test('nobody else’s tenant, id, owner or time can be posted', async () => {
+  test("tenant, ID, owner and time can't be posted", async () => {
     for (const more of [
       { tenant_id: 'rif' },
       { owner_id: omar.id },
@@ -240,7 +240,7 @@ describe('sharing', () => {
     }
   });
 
-  test('a list that a person may not look at gives and takes no filters', async () => {
+  test("can't be loaded or saved for lists without view permission", async () => {
     const reader = await signedIn('history', [{ area: 'history', actions: ['view'] }]);
     const nobody = await signedIn('enduser', 'enduser');
     const company = await save(omar, { shared_with: 'company' });
@@ -263,7 +263,7 @@ describe('sharing', () => {
     ['sources', { area: 'datasources', actions: ['view'] }],
     ['history', { area: 'history', actions: ['view'] }],
   ] satisfies [string, Grant][])(
-    'the list %s keeps filters for those who may look at it, and for nobody else [PF-S008]',
+    'the list %s has filters only for people who may view it [PF-S008]',
     async (app, grant) => {
       const reader = await signedIn(`reads-${app}`, [grant]);
       const asked = {
@@ -281,7 +281,7 @@ describe('sharing', () => {
     },
   );
 
-  test('what was saved before a right was lost is out of reach after', async () => {
+  test('filters become inaccessible once the permission for their list is lost', async () => {
     const leaving = await signedIn('leaving', [AUDIT]);
     const { id } = await save(leaving);
     await server.control.inTenant('atlas', (tx) =>
@@ -291,7 +291,7 @@ describe('sharing', () => {
   });
 });
 
-test('one filter of a list is the default, each person’s own; another one takes its place', async () => {
+test('each person has one default filter per list; a new one replaces it', async () => {
   const first = await save(omar, { app: 'audit.users', filter_config: config({ is_default: true }) });
   const second = await save(omar, { app: 'audit.users' });
   const defaults = async (): Promise<string[]> => {
@@ -305,7 +305,7 @@ test('one filter of a list is the default, each person’s own; another one take
   expect(await defaults()).toEqual([]);
 });
 
-test('a filter of the traffic asks only what a list can ask', async () => {
+test('a traffic filter can contain only what a list can query', async () => {
   for (const data of [
     expression(block('password_hash', 'x')),
     expression({ ...block('expression'), list: undefined, value: 'risk in (' }),
@@ -317,7 +317,7 @@ test('a filter of the traffic asks only what a list can ask', async () => {
   expect((await ask(omar, { action: 'post', data: given({ filter_config: sql }) })).statusCode).toBe(400);
 });
 
-test('a person keeps 100 filters in a list, and no more', async () => {
+test('a person can have 100 filters per list', async () => {
   const collector = await signedIn('collector', [AUDIT]);
   await server.control.inTenant('atlas', async (tx) => {
     for (let count = 1; count < 100; count += 1)
@@ -341,7 +341,7 @@ test('a person keeps 100 filters in a list, and no more', async () => {
   await save(collector, { app: 'audit.users' });
 });
 
-test('the app `demo` (decision 0023) only simulates saved filters: it answers as saving does, and keeps nothing [PF-S044]', async () => {
+test('the app `demo` (decision 0023) only simulates saved filters: responds like saving, and stores nothing [PF-S044]', async () => {
   const saved = await save(omar, { app: 'demo', name: 'As if', filter_config: config({ is_default: true }) });
   expect(saved).toMatchObject({ name: 'As if', filter_config: { is_default: true } });
   expect(await namesSeen(omar, 'demo')).toEqual([]);
@@ -399,6 +399,6 @@ test("with anonymization, a filter that names a person is hidden from people who
     ...people,
     filter_config: { data: expression(block('user', 'anon-user.123456789012345')) },
   });
-  // People who may see names still find it.
+  // People who may see names can still find it.
   expect(await namesSeen(omar, 'audit.users')).toContain('Names somebody');
 });

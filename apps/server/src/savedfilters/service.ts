@@ -43,7 +43,7 @@ import { ApiFailure } from '../http/failure.ts';
 import { unusable } from '../http/field-problem.ts';
 import type { Identity } from '../http/sessions.ts';
 
-/** Shared filters may be beside a person's own. */
+/** Maximum filters visible to a person, shared ones included. */
 const MOST_SEEN = 1000;
 
 export interface SavedFiltersParts {
@@ -53,9 +53,9 @@ export interface SavedFiltersParts {
   peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
 }
 
-/** What of a filter's configuration is kept with it; whether a list opens with it is each reader's own. */
+/** The configuration stored with a filter; whether a list opens with it is up to each reader. */
 type KeptConfig = Omit<SavedFilterConfig, 'is_default'>;
-/** Blocks are stored in the config only where the filter's text can't restore them. */
+/** Blocks are stored only if the filter's text can't restore them. */
 const storedConfig = z.object({
   written: wireExpression.optional(),
   tab: z.string(),
@@ -67,8 +67,8 @@ const storedConfig = z.object({
 });
 
 /**
- * Saved filters. A person reads their own, the company's and shared ones, of lists they may view; others don't exist
- * for them. Only owners change them.
+ * Saved filters. A person sees their own, the company's and shared ones, for lists they may view; others look
+ * nonexistent. Only owners can change them.
  */
 export class SavedFiltersService {
   readonly #parts: SavedFiltersParts;
@@ -109,7 +109,7 @@ export class SavedFiltersService {
       this.#parts,
       actor,
       async (tx, { time, record }) => {
-        // Held until the end, so that two requests at once can't both be the last that fits.
+        // Locked until commit, so concurrent requests can't exceed the limit.
         await holdUser(tx, actor.user);
         if ((await countSavedFilters(tx, { user: actor.user, app: given.app })) >= MOST_SAVED_FILTERS)
           throw new ApiFailure('SAVED_FILTER_LIMIT', { limit: MOST_SAVED_FILTERS });
@@ -190,7 +190,8 @@ export class SavedFiltersService {
           details: { name: before.name, supported_apps: before.app },
           changes: {
             ...changesBetween(toldOf(before), toldOf(after)),
-            // Only the fact that it changed: it may name people whom readers of the history must not identify.
+            // Records only the fact that it changed: it may name people whom readers of the history must not
+            // identify.
             ...(JSON.stringify(configOf(before)) === JSON.stringify(configOf(after))
               ? {}
               : { filter_config: { before: '…', after: 'changed' } }),
@@ -231,7 +232,10 @@ function assertMayLook({ rights }: Identity, app: SavedFilterApp): void {
   if (!may(rights, SAVED_FILTER_APPS[app])) throw new ApiFailure('DENIED');
 }
 
-/** A filter of the traffic says only what the filter expression can: nothing else would be asked when it is loaded. */
+/**
+ * A traffic filter may contain only what the filter expression can say: nothing else would be queried when it
+ * is loaded.
+ */
 function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>): void {
   if (!asksOfTraffic(app)) return;
   const [unsaid] = filterOfModel(modelOfWire(data), TRAFFIC_FIELDS).unsaid;
@@ -239,11 +243,11 @@ function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>)
     throw unusable('filter_config.data', 'problem.not_filterable', { field: unsaid.key });
 }
 
-/** Whether a filter names people of the traffic: by a condition, or by a search over their names. */
+/** Whether a filter names users of the traffic, in a condition or in a search over names. */
 function tellsOfPeople(app: SavedFilterApp, { data, meta }: Pick<KeptConfig, 'data' | 'meta'>): boolean {
   if (!asksOfTraffic(app)) return false;
   const { filter, unsaid } = filterOfModel(modelOfWire(data), TRAFFIC_FIELDS);
-  // What can't be read may name anybody.
+  // An unreadable part may name someone.
   if (unsaid.length > 0 || tellingCondition(filter) !== undefined) return true;
   const searched = meta.q ?? '';
   return app === 'audit.users' && searched !== '' && !isAnonymousPerson(searched);
@@ -253,7 +257,7 @@ function assertTellsNobody(app: SavedFilterApp, config: KeptConfig): void {
   if (tellsOfPeople(app, config)) throw unusable('filter_config.data', 'problem.filter_names_people');
 }
 
-/** A filter that names people is hidden from those who must not identify them. */
+/** Hides filters that name people from readers who must not identify them. */
 function isForEyesOf(filter: StoredFilter, { rights }: Identity, hides: boolean): boolean {
   if (!may(rights, SAVED_FILTER_APPS[filter.app])) return false;
   return !(hides && tellsOfPeople(filter.app, configOf(filter)));
@@ -270,7 +274,7 @@ function configOf({ app, filter, filter_config }: StoredFilter): KeptConfig {
   return { ...config, data: wireOfKept(app, { filter, written }) };
 }
 
-/** The columns that keep a configuration. */
+/** The stored columns of a configuration. */
 function stored(
   app: SavedFilterApp,
   { data, ...config }: KeptConfig,
@@ -332,7 +336,7 @@ async function answersOf(
   });
 }
 
-/** What saving would answer, without anything being kept. */
+/** The response to a save, without saving anything. */
 function simulated(made: {
   session: Identity;
   id: string;
@@ -353,7 +357,7 @@ function simulated(made: {
   };
 }
 
-/** What is left out stays as it is; that a filter says nothing of time is said by null. */
+/** Absent fields stay unchanged; null removes the filter's time range. */
 function changedConfig(
   before: KeptConfig,
   change: { [Key in keyof KeptConfig]?: KeptConfig[Key] | undefined },

@@ -1,9 +1,9 @@
-/** Someone at a running server, over the wire. */
+/** A person's HTTP client. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-/** How each change of saved filters is made: what it needs first, then the call itself. */
+/** Steps that make each change of saved filters: setup, then the call. */
 export function savedFilterChanges(person: () => Wire): Readonly<Record<string, () => Promise<Response>>> {
   const PROXY = 'POST /controls/make_api_request';
   let made = 0;

@@ -1,7 +1,7 @@
 import type { ScimObject } from './evaluate.ts';
 import { ENTERPRISE_SCHEMA, GROUP_SCHEMA, USER_SCHEMA } from './urns.ts';
 
-/** Resources of one page at most. */
+/** Maximum resources per page. */
 export const MOST_RESULTS = 500;
 
 export function serviceProviderConfig(origin: string): ScimObject {
@@ -81,7 +81,7 @@ const value = (description: string): ScimObject => attribute('value', descriptio
 const ref = attribute('$ref', 'Address of the resource', { type: 'reference', mutability: 'readOnly' });
 const display = attribute('display', 'Its name', { mutability: 'readOnly' });
 
-/** What Casbah keeps of users and groups. */
+/** Schemas of the user and group attributes that Casbah stores. */
 export function schemas(origin: string): Named[] {
   const schema = (
     id: string,

@@ -4,7 +4,7 @@ import { ScimFault } from '../http/scim-fault.ts';
 import { type AttributePath, parseFilter, type ScimFilter } from './filter.ts';
 import { ENTERPRISE_SCHEMA, GROUP_SCHEMA, USER_SCHEMA } from './urns.ts';
 
-/** Where the store keeps what SCIM calls so, in lower case. */
+/** Store field of each SCIM attribute, in lowercase. */
 const USER_FIELDS: Readonly<Record<string, DirectoryField>> = {
   id: { kind: 'id' },
   externalid: { kind: 'external_id' },
@@ -30,7 +30,7 @@ const USER_FIELDS: Readonly<Record<string, DirectoryField>> = {
   'meta.created': { kind: 'created_on' },
   'meta.lastmodified': { kind: 'modified_on' },
 };
-/** What every email and every telephone number here is: conditions on it hold for all, or for none. */
+/** Values shared by every email and phone number here: conditions on them match all or none. */
 const FIXED: Readonly<Record<string, string | boolean>> = {
   'emails.type': 'work',
   'emails.primary': true,
@@ -45,7 +45,7 @@ function assertSchema({ schema }: AttributePath, known: readonly string[]): void
     throw new ScimFault('invalidFilter', `Unknown schema ${schema}`);
 }
 
-/** Where an attribute of people is kept; `undefined` for one that Casbah doesn't keep. */
+/** Store field of a user attribute; `undefined` if Casbah doesn't store it. */
 export function userFieldOf(path: AttributePath): DirectoryField | undefined {
   assertSchema(path, [USER_SCHEMA, ENTERPRISE_SCHEMA]);
   const name = nameOf(path);
@@ -65,7 +65,7 @@ function userCondition(filter: ScimFilter): DirectoryCondition {
     case 'not':
       return { kind: 'not', part: userCondition(filter.filter) };
     case 'value':
-      // Casbah keeps one value of each: that it fulfils a filter is that its parts do.
+      // Casbah stores one value of each, so a filter on the value is a filter on its parts.
       return userCondition(within(filter.filter, filter.path));
     case 'present': {
       const name = nameOf(filter.path);
@@ -78,7 +78,7 @@ function userCondition(filter: ScimFilter): DirectoryCondition {
   }
 }
 
-/** The parts of a value, named from outside: `emails[type eq "work"]` asks for `emails.type`. */
+/** Qualifies the parts of a value: `emails[type eq "work"]` becomes a filter on `emails.type`. */
 function within(filter: ScimFilter, { attribute, schema }: AttributePath): ScimFilter {
   const inside = (path: AttributePath): AttributePath => ({ schema, attribute, sub: path.attribute });
   switch (filter.kind) {
@@ -137,7 +137,7 @@ function userComparison({
   }
 }
 
-/** A filter of groups as the store asks it. Throws `invalidFilter`. */
+/** A group filter as a store query. Throws `invalidFilter`. */
 export function groupConditionOf(text: string | undefined): GroupCondition {
   return text === undefined || text.trim() === '' ? { kind: 'always' } : groupCondition(parseFilter(text));
 }

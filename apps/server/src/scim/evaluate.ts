@@ -1,6 +1,6 @@
 import type { AttributePath, Comparison, FilterValue, ScimFilter } from './filter.ts';
 
-/** A value of a resource, as JSON has it. */
+/** A value of a resource, as in JSON. */
 export type ScimValue = string | number | boolean | null | readonly ScimValue[] | ScimObject;
 export interface ScimObject {
   readonly [name: string]: ScimValue;
@@ -14,7 +14,7 @@ export function fieldOf(object: ScimObject, name: string): ScimValue | undefined
   return key === undefined ? undefined : object[key];
 }
 
-/** How the object itself writes a name, or as it was asked for where it has none. */
+/** A name as the object spells it, or as requested if it has none. */
 export function keyOf(object: ScimObject, name: string): string {
   if (Object.hasOwn(object, name)) return name;
   const folded = name.toLowerCase();
@@ -29,7 +29,9 @@ export function isList(value: ScimValue | undefined): value is readonly ScimValu
   return Array.isArray(value);
 }
 
-/** Whether a value of a many-valued attribute, or a resource, fulfils a filter. Text is compared whatever its case. */
+/**
+ * Whether a resource, or a value of a multi-valued attribute, matches a filter. Text comparison ignores case.
+ */
 export function fulfils(object: ScimObject, filter: ScimFilter): boolean {
   switch (filter.kind) {
     case 'and':
@@ -47,7 +49,7 @@ export function fulfils(object: ScimObject, filter: ScimFilter): boolean {
     case 'compare': {
       const values = valuesAt(object, filter.path);
       const { comparison, value } = filter;
-      // Nothing there is no value, too, and other than any.
+      // No value counts as different from any value.
       if (values.length === 0)
         return comparison === 'eq' ? value === null : comparison === 'ne' && value !== null;
       return values.some((one) => compares(one, comparison, value));
@@ -59,7 +61,7 @@ function valuesAt(object: ScimObject, { attribute, sub }: AttributePath): readon
   const own = fieldOf(object, attribute);
   const values = own === undefined ? [] : isList(own) ? own : [own];
   if (sub === undefined)
-    // Of a many-valued attribute with parts, its `value` is meant.
+    // For a multi-valued complex attribute, compares its `value`.
     return values.map((value) => (isObject(value) ? (fieldOf(value, 'value') ?? value) : value));
   return values.flatMap((value) => {
     const part = isObject(value) ? fieldOf(value, sub) : undefined;

@@ -12,7 +12,7 @@ const attribute = (attribute: string, sub?: string): AttributePath => ({
 });
 
 describe('a filter', () => {
-  // The examples of RFC 7644, figure 2, and what Entra ID and Okta look people and groups up by.
+  // Examples from RFC 7644 (figure 2), and the lookups of Entra ID and Okta.
   test.each<[string, ScimFilter]>([
     [
       'userName eq "bjensen"',
@@ -146,7 +146,7 @@ describe('a filter', () => {
     ),
   }));
 
-  test('printed and read again is the same', () => {
+  test('survives printing and parsing', () => {
     fc.assert(
       fc.property(filter, (one) => {
         expect(parseFilter(print(one))).toEqual(one);
@@ -154,7 +154,7 @@ describe('a filter', () => {
     );
   });
 
-  test('of any text is a filter or a fault, and nothing else', () => {
+  test('of any text is a filter or an error, and nothing else', () => {
     fc.assert(
       fc.property(
         fc.oneof(
@@ -203,7 +203,7 @@ describe('the path of a change', () => {
   });
 });
 
-describe('a resource fulfils', () => {
+describe('a resource matches', () => {
   const resource: ScimObject = {
     userName: 'Amina@atlas.example',
     active: true,

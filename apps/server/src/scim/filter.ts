@@ -1,8 +1,8 @@
 import { ScimFault, type ScimType } from '../http/scim-fault.ts';
 
-/** An attribute as a filter or a path names it: `name.givenName`, perhaps with the URN of its schema in front. */
+/** An attribute in a filter or path: `name.givenName`, optionally with its schema's URN in front. */
 export interface AttributePath {
-  /** The URN, as it was written; absent for the resource's own schema. */
+  /** URN as written; absent for the resource's own schema. */
   schema?: string | undefined;
   attribute: string;
   sub?: string | undefined;
@@ -12,23 +12,23 @@ export const COMPARISONS = ['eq', 'ne', 'co', 'sw', 'ew', 'gt', 'ge', 'lt', 'le'
 export type Comparison = (typeof COMPARISONS)[number];
 export type FilterValue = string | number | boolean | null;
 
-/** A filter of RFC 7644, 3.4.2.2. */
+/** A filter as in RFC 7644, 3.4.2.2. */
 export type ScimFilter =
   | { kind: 'compare'; path: AttributePath; comparison: Comparison; value: FilterValue }
   | { kind: 'present'; path: AttributePath }
   | { kind: 'and' | 'or'; filters: readonly ScimFilter[] }
   | { kind: 'not'; filter: ScimFilter }
-  /** One value of a many-valued attribute fulfils all of the filter: `emails[type eq "work"]`. */
+  /** One value of a multi-valued attribute matches the whole filter: `emails[type eq "work"]`. */
   | { kind: 'value'; path: AttributePath; filter: ScimFilter };
 
-/** Where a change of PATCH points: `emails[type eq "work"].value`. */
+/** Path of a PATCH operation: `emails[type eq "work"].value`. */
 export interface PatchPath extends AttributePath {
   filter?: ScimFilter | undefined;
 }
 
-/** No filter that a directory sends is this long … */
+/** Maximum filter length; directories send shorter ones. */
 const MOST_CHARACTERS = 8_192;
-/** … or nesting depth: deeper filters only exhaust the parser. */
+/** Maximum nesting depth, so a filter can't exhaust the parser. */
 const MOST_DEPTH = 16;
 
 type Token =
@@ -36,7 +36,7 @@ type Token =
   | { kind: 'value'; value: FilterValue }
   | { kind: '(' | ')' | '[' | ']' };
 
-/** Reads a filter. Throws `invalidFilter`. */
+/** Parses a filter. Throws `invalidFilter`. */
 export function parseFilter(text: string): ScimFilter {
   const reader = new Reader(text, 'invalidFilter');
   const filter = reader.alternatives(0, 'outside');
@@ -44,7 +44,7 @@ export function parseFilter(text: string): ScimFilter {
   return filter;
 }
 
-/** Reads the path of a change. Throws `invalidPath`. */
+/** Parses the path of an operation. Throws `invalidPath`. */
 export function parsePath(text: string): PatchPath {
   const reader = new Reader(text, 'invalidPath');
   const path = reader.patchPath();
@@ -52,7 +52,7 @@ export function parsePath(text: string): PatchPath {
   return path;
 }
 
-/** An attribute as `attributes`, `excludedAttributes` and `sortBy` name it. Throws `invalidPath`. */
+/** Parses an attribute from `attributes`, `excludedAttributes` or `sortBy`. Throws `invalidPath`. */
 export function parseAttribute(text: string): AttributePath {
   return attributeOf(text.trim(), 'invalidPath');
 }
@@ -112,7 +112,7 @@ function unquoted(quoted: string, fault: ScimType): string {
   }
 }
 
-/** A word where a value is expected. */
+/** A literal, if the word is one. */
 function literalOf(word: string): FilterValue | undefined {
   const folded = word.toLowerCase();
   if (folded === 'true') return true;
@@ -135,7 +135,7 @@ class Reader {
     if (this.#at < this.#tokens.length) throw this.#unexpected();
   }
 
-  /** `a or b or c`; `and` binds closer. */
+  /** `a or b or c`; `and` binds tighter. */
   alternatives(depth: number, where: 'inside' | 'outside'): ScimFilter {
     if (depth > MOST_DEPTH) throw new ScimFault(this.#fault, `Nested more than ${MOST_DEPTH} levels deep`);
     return this.#joined('or', () => this.#joined('and', () => this.#one(depth, where)));
@@ -199,7 +199,7 @@ class Reader {
     return value;
   }
 
-  /** `not` in front of a bracket; an attribute may have that name, too. */
+  /** `not` before a parenthesis; an attribute may be called `not`, too. */
   #isNot(): boolean {
     const [token, after] = this.#tokens.slice(this.#at, this.#at + 2);
     return token?.kind === 'word' && token.text.toLowerCase() === 'not' && after?.kind === '(';

@@ -5,7 +5,7 @@ import { parsePath, type ScimFilter } from './filter.ts';
 import type { PatchOperation } from './patch.ts';
 import { GROUP_SCHEMA } from './urns.ts';
 
-/** Member changes of a group in steps, because a group may exceed a request. */
+/** Member changes of a group as steps, because a large group may not fit a request. */
 export type MemberStep = { kind: 'add' | 'remove' | 'set'; users: readonly string[] };
 
 export interface GroupChange {
@@ -14,14 +14,14 @@ export interface GroupChange {
   steps: readonly MemberStep[];
 }
 
-/** Members in one request; Entra ID sends them in portions of 1,000, Okta too. */
+/** Maximum members per request; Entra ID and Okta send batches of 1,000. */
 export const MOST_MEMBERS = 50_000;
 
-/** A Group resource as a whole. Throws `invalidValue`. */
+/** Parses a complete Group resource. Throws `invalidValue`. */
 export function groupOf(resource: ScimObject): {
   name: string;
   external_id: string | null;
-  /** Absent where the resource doesn't say who is in it. */
+  /** Absent if the resource doesn't list members. */
   members: readonly string[] | undefined;
 } {
   const members = fieldOf(resource, 'members');
@@ -32,9 +32,7 @@ export function groupOf(resource: ScimObject): {
   };
 }
 
-/**
- * What a PATCH of a group asks for. Members are never read to be changed: each operation becomes a step that the store does.
- */
+/** Parses a PATCH of a group. Each operation becomes a step for the store, so members are never loaded. */
 export function groupChangeOf(operations: readonly PatchOperation[]): GroupChange {
   let name: string | undefined;
   let externalId: string | null | undefined;
@@ -57,7 +55,7 @@ export function groupChangeOf(operations: readonly PatchOperation[]): GroupChang
           steps.push({ kind, users: membersOf(value ?? []) });
         }
         return;
-      // The server's own, which Okta sends along with a new name.
+      // Read-only, but Okta sends it with a new name.
       case 'id':
       case 'meta':
       case 'schemas':
@@ -93,7 +91,7 @@ export function groupChangeOf(operations: readonly PatchOperation[]): GroupChang
   };
 }
 
-/** Whom `members[value eq "a" or value eq "b"]` means. */
+/** The members that `members[value eq "a" or value eq "b"]` selects. */
 function usersOf(filter: ScimFilter): readonly string[] {
   switch (filter.kind) {
     case 'compare': {

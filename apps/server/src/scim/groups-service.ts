@@ -33,7 +33,7 @@ const MOST_MEMBERS_SHOWN = 50_000;
 
 type Group = NonNullable<Awaited<ReturnType<typeof findDirectoryGroup>>>;
 
-/** Directory groups, as a directory provisions them. Custom groups are made in Casbah, and not seen from here. */
+/** Directory groups, provisioned by SCIM. Custom groups are created in Casbah and not visible here. */
 export class ScimGroups {
   readonly #parts: ScimParts;
 

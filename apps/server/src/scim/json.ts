@@ -1,10 +1,10 @@
 import { ScimFault } from '../http/scim-fault.ts';
 import type { ScimObject, ScimValue } from './evaluate.ts';
 
-/** No resource nests this deep. */
+/** Maximum nesting; no real resource is this deep. */
 const MOST_DEPTH = 8;
 
-/** What a request brought, as a resource. Throws `invalidSyntax`. */
+/** Parses a request body as a resource. Throws `invalidSyntax`. */
 export function scimObjectOf(value: unknown): ScimObject {
   const read = scimValueOf(value, 0);
   if (read instanceof Object && !Array.isArray(read)) return read as ScimObject;

@@ -19,7 +19,7 @@ const AMINA: ScimObject = {
 const patched = (...operations: PatchOperation[]): ScimObject => applyPatch(AMINA, operations, USER_SHAPE);
 
 describe('a change of a person', () => {
-  // As Entra ID and Okta document what they send.
+  // Requests as documented by Entra ID and Okta.
   test.each<[string, PatchOperation[], ScimObject]>([
     ['by Okta: active', [{ op: 'replace', value: { active: false } }], { active: false }],
     ['by Entra ID: active', [{ op: 'replace', path: 'active', value: 'False' }], { active: 'False' }],
@@ -106,7 +106,7 @@ describe('a change of a person', () => {
     expect(() => patched(operation)).toThrow(expect.objectContaining({ type }));
   });
 
-  test('leaves what it was given as it is, and answers a resource or a fault', () => {
+  test("doesn't change its input, and returns a resource or an error", () => {
     const value: fc.Arbitrary<ScimValue> = fc.oneof(
       fc.string(),
       fc.boolean(),
@@ -199,7 +199,7 @@ describe('a person', () => {
     [{ userName: 'amina@atlas.example', displayName: 'Amina El Berrada' }, ['Amina El', 'Berrada']],
     [{ userName: 'amina@atlas.example' }, ['', '']],
     [{ userName: 'amina@atlas.example', name: { formatted: 'Amina' } }, ['Amina', '']],
-  ])('whose name came in one piece, or not at all: %j', (resource, names) => {
+  ])('with a single name, or none: %j', (resource, names) => {
     const { first_name, last_name } = personOf(resource);
     expect([first_name, last_name]).toEqual(names);
   });
@@ -214,7 +214,7 @@ describe('a person', () => {
     expect(() => personOf(resource)).toThrow(expect.objectContaining({ type: 'invalidValue' }));
   });
 
-  test('read again from what was answered is the same person', () => {
+  test('is the same when parsed from the response', () => {
     const text = fc.stringMatching(/^[A-Za-zéß0-9]{0,12}$/);
     const person = fc.record({
       email: fc.stringMatching(/^[a-z0-9]{1,8}$/).map((name) => `${name}@atlas.example`),
@@ -241,7 +241,7 @@ describe('a person', () => {
 });
 
 describe('a change of a group', () => {
-  test('becomes steps in their order', () => {
+  test('becomes steps in order', () => {
     expect(
       groupChangeOf([
         { op: 'add', path: 'members', value: [{ value: 'a', $ref: null }, { value: 'b' }] },

@@ -8,25 +8,24 @@ export interface PatchOperation {
   value?: ScimValue | undefined;
 }
 
-/** Schema of a resource: shows which attributes are lists or read-only. */
+/** Schema of a resource: which attributes are multi-valued or read-only. */
 export interface PatchShape {
   /** URN of the resource's own schema. */
   schema: string;
-  /** URNs of its extensions; what belongs to others is left aside. */
+  /** URNs of its extensions; attributes of others are ignored. */
   extensions: readonly string[];
-  /** Attributes that hold several values. */
+  /** Multi-valued attributes. */
   lists: readonly string[];
-  /** Attributes that only the server sets. A change that names them without another value does nothing. */
+  /** Attributes that only the server sets. Operations that repeat their current value do nothing. */
   readOnly: readonly string[];
 }
 
-/** Values that a list may grow to by changes. */
+/** Maximum values of a list after changes. */
 const MOST_VALUES = 10_000;
 
 /**
- * The resource after the changes of a PATCH (RFC 7644, 3.5.2), in their order; the one given stays as it is. Reads also what
- * Entra ID and Okta send: names with dots where no path is given, a list's value that is one value, and values to be put
- * where a filter such as `emails[type eq "work"]` finds nothing.
+ * Returns the resource after a PATCH (RFC 7644, 3.5.2). Accepts variants of Entra ID and Okta, too: dotted names without
+ * a path, one value for a list, and values added where a filter like `emails[type eq "work"]` matches none.
  */
 export function applyPatch(
   resource: ScimObject,
@@ -48,7 +47,7 @@ function applied(resource: ScimObject, { op, path, value }: PatchOperation, shap
   return placed(resource, op, path, value, shape);
 }
 
-/** One change at one path. */
+/** Applies one change at one path. */
 function placed(
   resource: ScimObject,
   op: PatchOperation['op'],
@@ -102,7 +101,7 @@ function changed(
   if (sub === undefined) {
     if (op === 'remove' || value === undefined || value === null) return without(object, name);
     const before = fieldOf(object, name);
-    // Adding to an object merges with its values; so does replacing a part.
+    // Adding to an object merges values; replacing a part does, too.
     if (isObject(before) && isObject(value))
       return put(
         object,
@@ -169,7 +168,7 @@ function changedList(
   );
 }
 
-/** A new value that fulfils a filter of `eq`s; `undefined` where a filter doesn't say what it would be. */
+/** A new value that matches a filter of `eq`s; `undefined` if the filter doesn't determine one. */
 function namedBy(filter: ScimFilter): ScimObject | undefined {
   switch (filter.kind) {
     case 'compare':
@@ -187,7 +186,7 @@ function namedBy(filter: ScimFilter): ScimObject | undefined {
   }
 }
 
-/** Of several that say to be the primary one, the one that came last is. */
+/** If several values claim to be primary, the last one added is. */
 function onlyOnePrimary(all: readonly ScimValue[], fresh: readonly ScimValue[]): readonly ScimValue[] {
   const isPrimary = (one: ScimValue): boolean => isObject(one) && fieldOf(one, 'primary') === true;
   const first = fresh.findLast(isPrimary);
@@ -216,7 +215,7 @@ function objectAt(object: ScimObject, name: string): ScimObject {
   return isObject(value) ? value : {};
 }
 
-/** A copy with a field, under the name it has there already. */
+/** A copy with a field set, under the object's own spelling of its name. */
 function put(object: ScimObject, name: string, value: ScimValue): ScimObject {
   const key = keyOf(object, name);
   return Object.fromEntries([...Object.entries(object).filter(([one]) => one !== key), [key, value]]);

@@ -14,7 +14,7 @@ import { LIST_MESSAGE } from './urns.ts';
 import { type Provisioner, type ScimParts, ScimUsers } from './users-service.ts';
 
 export interface ScimRoutesParts extends ScimParts {
-  /** Where people find Casbah, where the operator says so. */
+  /** Origin at which people open Casbah, if configured. */
   publicUrl: string | undefined;
 }
 

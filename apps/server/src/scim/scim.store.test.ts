@@ -9,7 +9,10 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addKey, addPerson, Browser, openTestServer, type TestServer } from '../test-compose.ts';
 import { ENTERPRISE_SCHEMA, GROUP_SCHEMA, LIST_MESSAGE, PATCH_MESSAGE, USER_SCHEMA } from './urns.ts';
 
-/** The whole way: over the wire, with a key, to a real store. Requests are written as Entra ID and Okta document theirs. */
+/**
+ * End to end: over HTTP, with an API key and a real store. Requests follow the documentation of Entra ID and
+ * Okta.
+ */
 let server: TestServer;
 let key: string;
 let nadia: { id: string };
@@ -85,7 +88,7 @@ async function addAccessProfileWith(grants: readonly Grant[]): Promise<{ id: str
 }
 const stored = (id: string) => server.control.inTenant('atlas', (tx) => findUser(tx, id));
 
-describe('what SCIM of this server does', () => {
+describe('SCIM on this server', () => {
   test("has SCIM's own form", async () => {
     const config = await send('GET', '/ServiceProviderConfig');
     expect(config.headers['content-type']).toBe('application/scim+json; charset=utf-8');
@@ -101,7 +104,7 @@ describe('what SCIM of this server does', () => {
     expect(fault(await send('GET', '/Schemas/urn:x'))).toEqual([404, undefined]);
   });
 
-  test('asks for a key, and for one that may import', async () => {
+  test('requires an API key with the import permission', async () => {
     const nobody = await server.app.inject({ method: 'GET', url: '/scim/v2/Users' });
     expect(nobody.headers['www-authenticate']).toBe('Bearer');
     expect(fault(nobody)).toEqual([401, undefined]);
@@ -118,7 +121,7 @@ describe('what SCIM of this server does', () => {
     expect(fault(denied)).toEqual([403, undefined]);
   });
 
-  test('and accepts plain JSON, but nothing else', async () => {
+  test('accepts plain JSON, too, but nothing else', async () => {
     const plain = await server.app.inject({
       method: 'POST',
       url: '/scim/v2/Users',
@@ -146,7 +149,7 @@ describe('what SCIM of this server does', () => {
 });
 
 describe('a person of Entra ID', () => {
-  test('is looked for, added, found, changed, deactivated and removed', async () => {
+  test('is searched, added, found, changed, deactivated and removed', async () => {
     const userName = 'Amina.Berrada@atlas.onmicrosoft.example';
     expect(await find(`userName eq "${userName}"`)).toEqual({
       schemas: [LIST_MESSAGE],
@@ -214,7 +217,7 @@ describe('a person of Entra ID', () => {
 });
 
 describe('a person of Okta', () => {
-  test('is looked for, added, replaced and deactivated', async () => {
+  test('is searched, added, replaced and deactivated', async () => {
     const first = (await send('GET', '/Users?startIndex=1&count=2')).json();
     expect([first.Resources.length, first.itemsPerPage]).toEqual([2, 2]);
     const given = {
@@ -245,7 +248,7 @@ describe('a person of Okta', () => {
 });
 
 describe('a list', () => {
-  test('is filtered, sorted, paged and cut to what is asked', async () => {
+  test('is filtered, sorted, paged and limited to requested attributes', async () => {
     await Promise.all([1, 2, 3].map((n) => person({ title: 'Lister', name: { givenName: `G${n}` } })));
     const all = await find(
       'title eq "lister"',
@@ -295,8 +298,8 @@ describe('a list', () => {
   });
 });
 
-describe('nobody gains by it', () => {
-  test('a name or an address is one person’s', async () => {
+describe('no one gains permissions', () => {
+  test('sign-in names and emails are unique', async () => {
     const { email } = await person();
     const other = await person();
     expect(fault(await send('POST', '/Users', { userName: email.toUpperCase() }))).toEqual([
@@ -307,7 +310,7 @@ describe('nobody gains by it', () => {
       409,
       'uniqueness',
     ]);
-    // The name is the address here: it changes with it.
+    // The name is the email address here, so it changes with it.
     const moved = await patch(`/Users/${other.id}`, {
       op: 'Replace',
       path: 'userName',
@@ -335,7 +338,7 @@ describe('nobody gains by it', () => {
       expect(fault(moved)).toEqual([400, 'mutability']);
     }
     const off = { op: 'replace', path: 'active', value: false };
-    // Another sysadmin leaves; then there is one left.
+    // Another sysadmin leaves, so only one remains.
     const salma = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'salma@atlas.example',
@@ -357,7 +360,7 @@ describe('nobody gains by it', () => {
     );
   });
 
-  test('no access profile comes from a directory, whatever it says of a person', async () => {
+  test("a directory can't assign access profiles, whatever it says about a person", async () => {
     const admin = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'shows-names@atlas.example',
@@ -380,7 +383,7 @@ describe('nobody gains by it', () => {
     expect(await stored(id)).toMatchObject({ profiles: [], is_admin: false });
   });
 
-  test('an admin who calls it in their own session reaches nobody who administers Casbah', async () => {
+  test("an admin in their own session can't change other admins", async () => {
     const grants = [{ area: 'account' as const, actions: ['import' as const] }];
     const email = 'importer@atlas.example';
     const importer = await addPerson(server.control, { tenant: 'atlas', email, role: 'admin', grants });
@@ -396,7 +399,7 @@ describe('nobody gains by it', () => {
     expect(fault(noToken)).toEqual([403, undefined]);
   });
 
-  test('a key reaches nobody whom its maker may not touch now: a sysadmin’s key, after its maker was demoted, no administrator', async () => {
+  test("a key can't change people its creator currently can't: a demoted sysadmin’s key no admin", async () => {
     const maker = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'demoted@atlas.example',
@@ -439,7 +442,7 @@ describe('nobody gains by it', () => {
     expect((await deactivate(boss.id, false)).statusCode).toBe(200);
   });
 
-  test('who is removed loses their session at once, who is deactivated their key, too', async () => {
+  test('a removed person loses their session at once, a deactivated one their key, too', async () => {
     const leaver = await addPerson(server.control, {
       tenant: 'atlas',
       email: 'leaver@atlas.example',
@@ -474,7 +477,7 @@ describe('nobody gains by it', () => {
 });
 
 describe('a group', () => {
-  test('is made, filled, renamed, emptied and removed', async () => {
+  test('is created, filled, renamed, emptied and removed', async () => {
     const [one, two] = [await person(), await person()];
     expect((await send('GET', '/Groups?startIndex=1&count=100')).json()).toMatchObject({ totalResults: 0 });
     const added = await send('POST', '/Groups', {
@@ -535,7 +538,7 @@ describe('a group', () => {
   });
 });
 
-test('what does nothing is not recorded, and what does is: by whom, with which key', async () => {
+test('only actual changes are recorded: by whom, with which key', async () => {
   const { id, email } = await person({ title: 'CEO' });
   const entries = () =>
     server.control.inTenant('atlas', (tx) =>
@@ -552,7 +555,7 @@ test('what does nothing is not recorded, and what does is: by whom, with which k
   });
 });
 
-test('an address that would become another one when it is folded makes nobody', async () => {
+test('refuses an email that would become another one by case folding', async () => {
   const refused = await send('POST', '/Users', { userName: 'ni\u212a@atlas.example' });
   expect(fault(refused)).toEqual([400, 'invalidValue']);
 });

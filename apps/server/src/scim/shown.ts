@@ -15,7 +15,7 @@ const listOf = (text: string | undefined): readonly AttributePath[] =>
     .filter((one) => one.trim() !== '')
     .map(parseAttribute);
 
-/** The part of a resource that was asked for (RFC 7644, 3.9). Throws `invalidPath`. */
+/** The requested part of a resource (RFC 7644, 3.9). Throws `invalidPath`. */
 export function shownOf(resource: ScimObject, { attributes, excludedAttributes }: Asked): ScimObject {
   const wanted = listOf(attributes);
   const unwanted = listOf(excludedAttributes);
@@ -28,7 +28,7 @@ export function shownOf(resource: ScimObject, { attributes, excludedAttributes }
     .reduce<ScimObject>((all, path) => withoutPath(all, path), resource);
 }
 
-/** Whether an attribute is requested: expensive ones aren't computed otherwise. */
+/** Whether an attribute is requested: otherwise expensive ones aren't computed. */
 export function isShown(name: string, { attributes, excludedAttributes }: Asked): boolean {
   const isIt = ({ attribute }: AttributePath): boolean => attribute.toLowerCase() === name.toLowerCase();
   const wanted = listOf(attributes);
@@ -42,7 +42,7 @@ function placeOf(resource: ScimObject, { schema, attribute, sub }: AttributePath
     schema === undefined
       ? undefined
       : Object.keys(resource).find((name) => name.toLowerCase() === schema.toLowerCase());
-  // A URN alone reads as the last part of it in the schema of the rest.
+  // A URN alone: its last part is read as an attribute of the schema before it.
   const whole = schema === undefined ? attribute : `${schema}:${attribute}`;
   const isWhole = Object.keys(resource).some((name) => name.toLowerCase() === whole.toLowerCase());
   if (isWhole && schema !== undefined) return [whole];

@@ -8,7 +8,7 @@ import { fieldOf, isList, isObject, type ScimObject, type ScimValue } from './ev
 import type { PatchShape } from './patch.ts';
 import { ENTERPRISE_SCHEMA, USER_SCHEMA } from './urns.ts';
 
-/** What a directory says of a person. It never says a password, and never who is a sysadmin. */
+/** A person as a directory sends them. Never has a password, and never makes a sysadmin. */
 export interface ScimPerson {
   email: string;
   external_id: string | null;
@@ -21,14 +21,14 @@ export interface ScimPerson {
   attributes: UserAttributes;
 }
 
-/** A person as they are kept. */
+/** A person as stored. */
 export interface KeptPerson extends ScimPerson {
   id: string;
   created_on: number;
   modified_on: number | null;
 }
 
-/** Text of a person's fields may be this long; names 64, addresses 254. */
+/** Maximum length of text fields; names 64, email addresses 254. */
 const TEXT_MAXIMUM = 256;
 
 /** Core schema attributes without a field: SCIM's and Casbah's names. */
@@ -46,7 +46,7 @@ const ENTERPRISE_ATTRIBUTES = [
   ['organization', 'organization'],
   ['division', 'division'],
 ] as const;
-/** The name that a directory signs people in by, where it isn't the email. */
+/** The directory's sign-in name for the person, if it isn't the email. */
 export const USER_NAME_ATTRIBUTE = 'user_name';
 
 /** Attributes that SCIM manages: omitted ones are removed, all others are kept. */
@@ -65,7 +65,10 @@ export const USER_SHAPE: PatchShape = {
   readOnly: ['id', 'meta', 'groups'],
 };
 
-/** Reads a User resource. What Casbah doesn't keep is left aside, passwords and roles first of all. Throws `invalidValue`. */
+/**
+ * Parses a User resource. Ignores attributes that Casbah doesn't store, above all passwords and roles. Throws
+ * `invalidValue`.
+ */
 export function personOf(resource: ScimObject): ScimPerson {
   const userName = textAt(resource, 'userName');
   if (userName === '') throw new ScimFault('invalidValue', 'userName is missing');
@@ -100,13 +103,13 @@ export function personOf(resource: ScimObject): ScimPerson {
 }
 
 export interface UserPlace {
-  /** Address of the resource. */
+  /** URL of the resource. */
   location: string;
   /** The person's directory groups; absent if not requested. */
   groups?: readonly { id: string; name: string; location: string }[] | undefined;
 }
 
-/** A person as a User resource. */
+/** Converts a person to a User resource. */
 export function userResource(person: KeptPerson, { location, groups }: UserPlace): ScimObject {
   const { attributes, first_name, last_name, email } = person;
   const attribute = (name: string): string => {
@@ -157,7 +160,7 @@ export function metaOf(
   };
 }
 
-/** Without what is empty. */
+/** Removes empty values. */
 function filled(object: ScimObject): ScimObject {
   return Object.fromEntries(
     Object.entries(object).filter(
@@ -200,7 +203,7 @@ function emailIn(resource: ScimObject, userName: string): string {
   );
 }
 
-/** The mobile number, where one fits. Others say nothing to Casbah: a directory's work numbers are switchboards. */
+/** The mobile number, if valid. Others are ignored: a directory's work numbers are switchboards. */
 function phoneOf(resource: ScimObject): string {
   const mobile = valuesAt(resource, 'phoneNumbers').find(
     (one) => textAt(one, 'type').toLowerCase() === 'mobile',
@@ -213,7 +216,7 @@ function valuesAt(resource: ScimObject, name: string): readonly ScimObject[] {
   return isList(value) ? value.filter(isObject) : isObject(value) ? [value] : [];
 }
 
-/** Entra ID writes `"False"`. Who isn't said to be inactive is active. */
+/** Entra ID writes `"False"`. A person not marked inactive is active. */
 function activeOf(value: ScimValue | undefined): boolean {
   if (typeof value === 'string') {
     const folded = value.trim().toLowerCase();

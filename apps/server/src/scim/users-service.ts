@@ -31,9 +31,11 @@ import { type Asked, isShown, shownOf } from './shown.ts';
 import { LIST_MESSAGE } from './urns.ts';
 import { personOf, SCIM_ATTRIBUTES, type ScimPerson, USER_SHAPE, userResource } from './user.ts';
 
-/** Who sends provisioning requests: a directory with an API key, or a person with their own session. */
+/** Sender of provisioning requests: a directory with an API key, or a person with their own session. */
 export interface Provisioner extends Actor {
-  /** The person behind the request isn't a sysadmin (now): it can't change anyone who administers Casbah. */
+  /**
+   * The person behind the request isn't currently a sysadmin: it can't change anyone who administers Casbah.
+   */
   isLimited: boolean;
 }
 
@@ -50,7 +52,7 @@ export interface ScimParts {
   clock: () => number;
 }
 
-/** People, as a directory provisions them. */
+/** People provisioned by SCIM. */
 export class ScimUsers {
   readonly #parts: ScimParts;
 
@@ -184,7 +186,7 @@ export class ScimUsers {
 
 const BY_ID: DirectoryField = { kind: 'id' };
 
-/** Where a page begins and how long it is: what is out of bounds is taken as the nearest within. */
+/** Start and length of a page; values out of bounds are clamped. */
 export function pageOf({ startIndex, count }: { startIndex: number; count: number }): {
   offset: number;
   limit: number;
@@ -206,7 +208,7 @@ function resourceOf(
   });
 }
 
-/** Where the address is the name a person signs in by, it changes with that name, unless it is named itself. */
+/** If a person's sign-in name is the email, it changes with that name unless the request sets it. */
 function patchedResource(
   person: DirectoryPerson,
   operations: readonly PatchOperation[],
@@ -226,10 +228,10 @@ async function existing(tx: TenantTx, tenant: string, id: string): Promise<Direc
   return person;
 }
 
-/** What a directory doesn't speak of stays. */
+/** Attributes the directory doesn't send are kept. */
 function mergedAttributes(before: DirectoryPerson, next: ScimPerson): ScimPerson['attributes'] {
   const kept = Object.entries(before.attributes).filter(([name]) => !SCIM_ATTRIBUTES.includes(name));
-  // In the order they had, so that nothing looks changed that isn't.
+  // In their previous order, so unchanged attributes don't look changed.
   const names = [...Object.keys(before.attributes), ...Object.keys(next.attributes)];
   const all = new Map([...kept, ...Object.entries(next.attributes)]);
   return Object.fromEntries(

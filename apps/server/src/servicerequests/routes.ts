@@ -6,7 +6,7 @@ import type { Handlers } from '../http/guard.ts';
 import type { ServiceRequestsService } from './service.ts';
 import type { WebsiteLook } from './website-look.ts';
 
-/** URL lookups per person and minute, as while typing. */
+/** URL lookups per person and minute, enough for lookups while typing. */
 const LOOKS_PER_MINUTE = 30;
 
 const COLUMNS = [

@@ -30,9 +30,9 @@ interface Wish {
   send_email: boolean;
 }
 
-/** Open requests per company: beyond it some must be handled first. */
+/** Maximum open requests per company; beyond it, some must be handled first. */
 export const MOST_OPEN_REQUESTS = 1000;
-/** Requests read at once for a download. */
+/** Requests read per query for a download. */
 const PIECE = 500;
 
 /** Requests for services and reviews, and their progress. */
@@ -46,7 +46,7 @@ export class ServiceRequestsService {
   constructor(parts: {
     control: ControlStore;
     clock: () => number;
-    /** The name of a service of the catalogue. */
+    /** Name of a catalog service. */
     nameOf: (id: string) => string | undefined;
   }) {
     this.#parts = parts;
@@ -67,7 +67,7 @@ export class ServiceRequestsService {
     };
   }
 
-  /** All that match, piece by piece. */
+  /** Yields all matching requests in chunks. */
   async *all(tenant: string, filter: RequestFilter): AsyncGenerator<ServiceRequestAnswer[]> {
     let before: number | null | undefined;
     while (before !== null) {

@@ -16,7 +16,7 @@ const BOX: Service = {
 const AT = 'https://new.example/shop/';
 const said = (page: string) => wordsOf(page, AT);
 
-test('a page tells its title, its description and its picture [PF-E066]', () => {
+test("reads a page's title, description and picture [PF-E066]", () => {
   expect(
     said(`<!doctype html><head><TITLE lang=en> New &amp;\n shiny&#39;s &#x1F600; &unheard; </TITLE>
       <meta name="Description" content="All &quot;new&quot;">
@@ -34,7 +34,7 @@ test('a page tells its title, its description and its picture [PF-E066]', () => 
   expect(said('<meta property="og:title" content="Shop">').title).toBe('Shop');
 });
 
-test('what stands in the body is not taken for it, nor a second title, nor a picture without TLS', () => {
+test('ignores the body, a second title, and a picture without TLS', () => {
   expect(
     said(
       '<head><title>One</title><title>Two</title></head><body><meta name=description content=x><svg><title>Three</title></svg>',
@@ -49,7 +49,7 @@ test('what stands in the body is not taken for it, nor a second title, nor a pic
     expect(said(`<meta property="og:image" content="${image}">`).image).toBe('');
 });
 
-test('an address is looked up over TLS, and told with the service it belongs to [PF-C042] [WD-C007]', async () => {
+test('looks up a URL over TLS, and returns the service it belongs to [PF-C042] [WD-C007]', async () => {
   const asked: string[] = [];
   const look = new WebsiteLook({
     outgoing: async (url) => {

@@ -13,7 +13,7 @@ export interface FoundWebsite extends PageWords {
   serviceURL: string;
   /** Final URL after all redirects. */
   url: string;
-  /** The title, or the description of a page that has none. */
+  /** Title of the page, or its description if it has none. */
   snippet: string;
   service_id: string | null;
   service_name: string | null;
@@ -31,7 +31,7 @@ export class WebsiteLook {
 
   async at(serviceURL: string, signal: AbortSignal): Promise<FoundWebsite> {
     const url = new URL(serviceURL);
-    // Requests leave this server over TLS only, so a plain http URL is tried with https.
+    // This server sends requests only over TLS, so a plain http URL is tried with https.
     if (url.protocol === 'http:') url.protocol = 'https:';
     const known = this.#parts.serviceOfHost(url.hostname);
     const about = { serviceURL, service_id: known?.id ?? null, service_name: known?.name ?? null };
@@ -57,11 +57,11 @@ export class WebsiteLook {
   }
 }
 
-/** What a page says of itself in its head. */
+/** A page's metadata from its head. */
 interface PageWords {
   title: string;
   description: string;
-  /** Address of a picture of it; empty where it names none that is fetched over TLS. */
+  /** URL of its preview image; empty unless served over TLS. */
   image: string;
 }
 
@@ -88,7 +88,7 @@ export function wordsOf(page: string, address: string): PageWords {
     },
     onclosetag(name) {
       if (name === 'title' && isInTitle) [isInTitle, hasTitle] = [false, true];
-      // The rest of the page says nothing more of it.
+      // The rest of the page has no metadata.
       if (name === 'head') parser.reset();
     },
   });

@@ -43,7 +43,7 @@ test.each([
   ['2001:db8::7', '2001:0db8:0::7', true],
   ['0.0.0.0/0', '2001:db8::7', false],
   ['::/0', '198.51.100.7', true],
-])('a list of %s lets %s in: %s [PL-X008] [SH-X036]', async (network, address, isIn) => {
+])('an allowlist of %s admits %s: %s [PL-X008] [SH-X036]', async (network, address, isIn) => {
   await allow([network]);
   const answer = await at(address).signIn(email);
   if (isIn) expect(answer.statusCode).toBe(200);
@@ -58,12 +58,12 @@ test.each([
   }
 });
 
-test('who does not know the password is not told of the list', async () => {
+test("doesn't reveal the list without the right password", async () => {
   await allow(['198.51.100.0/24']);
   expect(errorOf(await at('203.0.113.1').signIn(email, 'wrong'))).toBe('INVALID_CREDENTIALS');
 });
 
-test('a session that began before is refused from outside at once, and goes on from inside', async () => {
+test('an existing session is refused from outside at once, and works from inside', async () => {
   const inside = at('198.51.100.7');
   await inside.signIn(email);
   const outside = at('203.0.113.2');
@@ -77,13 +77,13 @@ test('a session that began before is refused from outside at once, and goes on f
   expect((await inside.get('/admin/heartbeat')).statusCode).toBe(200);
 });
 
-test('the list of one company is not that of another', async () => {
+test('each company has its own list', async () => {
   await addPerson(server.control, { tenant: 'rif', email: `rim-${people}@rif.example`, role: 'admin' });
   await allow(['198.51.100.0/24']);
   expect((await at('203.0.113.3').signIn(`rim-${people}@rif.example`)).statusCode).toBe(200);
 });
 
-test('nobody shuts themselves out: a list without the own address is refused, by either way to set it', async () => {
+test("refuses a list without the caller's own address, in both ways to set it", async () => {
   const visitor = at('198.51.100.7');
   await visitor.signIn(email);
   const update = (param_value: ConfigValue) =>

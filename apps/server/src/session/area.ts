@@ -19,19 +19,19 @@ import { SlowLane } from './slow-lane.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** How to sign in to the demo; undefined without one. */
+    /** Credentials of the demo; undefined without one. */
     demo: { email: string; password: string } | undefined;
     /** Hashes passwords. */
     passwords: Passwords;
-    /** What sign-in asks about second factors. */
+    /** Second factor rules for sign-in. */
     secondFactors: SecondFactors;
-    /** Where every session begins. */
+    /** Begins every session. */
     entrance: Entrance;
     newPasswords: NewPasswords;
     ownSessions: OwnSessions;
     knownBrowsers: KnownBrowsers;
     forcedSignOn: ForcedSignOn;
-    /** Where a signed-in person goes who asked for an address: a path of this server. */
+    /** Where to send a signed-in person who requested this address: a path of this server. */
     placeFor: (wanted: string | undefined) => string;
     isSecondFactorAskedFor: typeof isAskedFor;
     lockout: {
@@ -45,7 +45,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Rules of signing in that other areas build on; the area itself needs what they give. */
+/** Sign-in rules that other areas build on; the area itself needs those areas. */
 export const signInRulesArea = area({
   name: 'session.rules',
   needs: [],

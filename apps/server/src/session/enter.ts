@@ -37,21 +37,24 @@ import type { SecondFactors } from './second-factors.ts';
 
 /** Where sign-in leads by default. */
 export const DEFAULT_APP = '/ui/';
-/** Where a second factor is given. */
+/** Page for the second factor. */
 export const SECOND_FACTOR_PAGE = '/#/mfa';
 
-/** How a session is opened. */
+/** How the person signed in. */
 export interface Entry {
   method: SignInMethod;
-  /** Where they wanted to go, as they sent it: kept only if it is a path of this server or a host the company allows. */
+  /**
+   * The requested destination as sent: used only if it is a path of this server or an allowed host of the
+   * company.
+   */
   redirect?: string | undefined;
-  /** The identity provider that says who they are, by its id. */
+  /** ID of the identity provider that authenticated the person. */
   provider?: string | undefined;
-  /** The endpoint agent of their machine. */
+  /** The endpoint agent of the person's machine. */
   endpointAgent?: string | undefined;
   /** Name of the session in the partner's own company: suspended until the visit ends. */
   openedFrom?: string | undefined;
-  /** They gave their second factor together with the first one. */
+  /** The second factor was given together with the first. */
   hasSecondFactor?: boolean | undefined;
 }
 
@@ -59,7 +62,7 @@ export type Entered =
   | { kind: 'signed-in'; redirect: string; landingPage: string }
   | { kind: 'second-factor'; to: typeof SECOND_FACTOR_PAGE };
 
-/** The account that a person proved to be theirs. */
+/** The account that a person has proven to own. */
 export type Known = Pick<User, 'id' | 'tenant_id' | 'email'>;
 
 export interface Admitted {
@@ -73,7 +76,7 @@ export interface Begun {
   goesOn: Extract<Entered, { kind: 'signed-in' }>;
 }
 
-/** Longest name of a browser that is kept. */
+/** Maximum length of a stored user agent. */
 const USER_AGENT_LENGTH = 512;
 
 interface EntranceParts {
@@ -85,8 +88,7 @@ interface EntranceParts {
 }
 
 /**
- * The only place where a session begins. Callers have authenticated the person; the checks that apply to everyone run
- * here.
+ * Begins every session. Callers have authenticated the person; the checks that apply to everyone run here.
  */
 export class Entrance {
   readonly #parts: EntranceParts;
@@ -96,9 +98,8 @@ export class Entrance {
   }
 
   /**
-   * Begins a session, in place of the one that the browser had. Throws `PROFILE_DEACTIVATED`, `OUT_OF_ALLOWED_IP_RANGE` and,
-   * for a passkey where single sign-on is a must, `INVALID_DB_LOGIN`.
-   * All of it is in the audit trail, refusals too.
+   * Begins a session, replacing the browser's previous one; the audit trail records refusals, too. Throws
+   * `PROFILE_DEACTIVATED`, `OUT_OF_ALLOWED_IP_RANGE`, and `INVALID_DB_LOGIN` for passkeys under enforced single sign-on.
    */
   async enter(exchange: Exchange, known: Known, entry: Entry): Promise<Entered> {
     const { address } = traceOf(exchange.request);
@@ -114,7 +115,7 @@ export class Entrance {
     return this.open(exchange, outcome);
   }
 
-  /** As `admit`, for a sign-in method: where single sign-on is enforced, passkeys don't bypass it. */
+  /** Like `admit`, for a sign-in method: passkeys don't bypass enforced single sign-on. */
   async #admitBy(
     tx: SystemTx,
     known: Known,
@@ -127,7 +128,7 @@ export class Entrance {
     return mayEnter ? admitted : new ApiFailure('INVALID_DB_LOGIN');
   }
 
-  /** Who may come in at all: the account as it is now, or why not. */
+  /** Returns the account's current state if it may sign in, or the reason why not. */
   async admit(tx: SystemTx, { id }: Pick<Known, 'id'>, address: string): Promise<Admitted | ApiFailure> {
     const user = await findUser(tx, id);
     if (user === undefined || !user.is_active) return new ApiFailure('PROFILE_DEACTIVATED');
@@ -138,7 +139,7 @@ export class Entrance {
       : new ApiFailure('OUT_OF_ALLOWED_IP_RANGE', { address });
   }
 
-  /** Writes the session, in the transaction of what else a sign-in does. It opens nothing before `open`. */
+  /** Writes the session in the sign-in's transaction. It is usable only after `open`. */
   async begin(
     tx: SystemTx,
     exchange: Exchange,
@@ -164,9 +165,9 @@ export class Entrance {
       if (entry.openedFrom === undefined || open === undefined) await removeSession(tx, before);
       else
         await putSessionAside(tx, before, {
-          // No cookie has this hash.
+          // A hash that no cookie has.
           idHash: `aside-${randomBytes(32).toString('hex')}`,
-          // It is unused in the meantime, which must not count as idle.
+          // The suspended session is unused, which must not count as idle.
           expiresOn: latestEndOfSession(open.found, open.settings),
         });
     }
@@ -175,7 +176,9 @@ export class Entrance {
     return { found: foundSession(session, user, config), goesOn };
   }
 
-  /** Lets the browser have the session that was begun: after its transaction, so that no cookie goes out for nothing. */
+  /**
+   * Gives the browser the new session: after the transaction, so no cookie is sent for a rolled-back session.
+   */
   async open(exchange: Exchange, { found, goesOn }: Begun): Promise<Entered> {
     await openSession(exchange, found);
     if (found.awaiting !== null) return { kind: 'second-factor', to: SECOND_FACTOR_PAGE };
@@ -183,7 +186,10 @@ export class Entrance {
     return goesOn;
   }
 
-  /** Makes a session that awaits its second factor a full one, once that was given. Throws `UNAUTHORIZED` without one. */
+  /**
+   * Turns a session that awaits its second factor into a full one, once the factor is proven. Throws
+   * `UNAUTHORIZED` without one.
+   */
   async complete(exchange: Exchange, factor: string): Promise<Entered> {
     const { awaiting } = exchange.request;
     const hash = hashOfSession(exchange.request);
@@ -191,7 +197,7 @@ export class Entrance {
     const { address } = traceOf(exchange.request);
     const outcome = await changeAsSystem(this.#parts, async (tx, { record }): Promise<Begun | ApiFailure> => {
       const before = await findSessionRow(tx, hash);
-      // Two answers at once: the one that came first has taken it.
+      // Two concurrent responses: the first one completed the session.
       if (before?.awaiting !== 'second-factor') return new ApiFailure('UNAUTHORIZED');
       const known = { id: awaiting.user, tenant_id: awaiting.tenant, email: awaiting.email };
       const admitted = await this.admit(tx, known, address);
@@ -204,7 +210,7 @@ export class Entrance {
       const { user, settings, config } = admitted;
       const made = { method, provider, agent_id, opened_from, redirect: null, awaiting: null };
       const session = await this.#rowOf(exchange, settings, user, made);
-      // The same session under another id: what a provider remembers of it for single logout stays with it.
+      // The same session under a new ID: provider data for single logout stays with it.
       await changeSession(tx, hash, session);
       await setLastSignIn(tx, user.id, session.created_on);
       this.record(record, exchange, known, DONE, entry);
@@ -218,9 +224,8 @@ export class Entrance {
   }
 
   /**
-   * Ends this browser's session and resumes the one it was opened from, in the caller's transaction. Takes effect with
-   * `open`. Throws `CONFLICT` without a previous session, `PROFILE_DEACTIVATED` and `OUT_OF_ALLOWED_IP_RANGE`, without
-   * a change.
+   * Ends this browser's session and resumes the one it was opened from, in the caller's transaction; takes effect with
+   * `open`. Throws `CONFLICT`, `PROFILE_DEACTIVATED` and `OUT_OF_ALLOWED_IP_RANGE`, without a change.
    */
   async goBack(tx: SystemTx, exchange: Exchange): Promise<{ user: User; begun: Begun }> {
     const { request } = exchange;
@@ -232,7 +237,7 @@ export class Entrance {
     const { user, settings, config } = admitted;
     const { hash, name } = await renewSession(exchange);
     const now = this.#parts.clock();
-    // The same session as before: it has its age, and what its sign-in showed.
+    // The same session as before, with its age and sign-in details.
     const session = {
       ...aside,
       id_hash: hash,
@@ -256,7 +261,7 @@ export class Entrance {
     outcome: string,
     { method, provider, factor }: Pick<Entry, 'method' | 'provider'> & { factor?: string },
   ): void {
-    // A password says nothing that the call doesn't say.
+    // For a password, the call says it all.
     const details = {
       ...(method === 'password' ? {} : { method }),
       ...(provider === undefined ? {} : { provider }),
@@ -265,7 +270,7 @@ export class Entrance {
     record({ outcome, details }, accountAuthor(known, traceOf(exchange.request)));
   }
 
-  /** The row of a session that begins now, under a new id that this browser is given. */
+  /** The row of a new session, with a new ID for this browser. */
   async #rowOf(
     exchange: Exchange,
     settings: TenantSettings,

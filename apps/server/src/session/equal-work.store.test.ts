@@ -6,8 +6,8 @@ import { addPerson, Browser, openTestServer, type TestServer } from '../test-com
 import { Passwords } from './password.ts';
 
 /**
- * Neither the answer nor the work behind it reveals whether an address has an account. Work is counted, not timed:
- * password hashes and store statements.
+ * Neither the response nor the work behind it reveals whether an email has an account. Work is counted, not
+ * timed: password hashes and store statements.
  */
 const work = { hashes: 0 };
 const countedHash: typeof hash = (password, options) => {
@@ -32,7 +32,7 @@ beforeAll(async () => {
     const { id } = await addPerson(server.control, { tenant: 'atlas', email, role: 'admin' });
     await server.control.asSystem((tx) => tx.updateTable('users').set(change).where('id', '=', id).execute());
   }
-  // Both chains of the audit trail have begun, as in every company after its first day.
+  // Both audit trail chains exist, as in every company after its first day.
   for (const email of ['one@atlas.example', 'nobody@atlas.example']) await attempt(email);
 });
 afterAll(async () => {
@@ -56,7 +56,7 @@ async function attempt(email: string, more: object = {}) {
     status: answer.statusCode,
     headers: Object.keys(answer.headers).sort(),
     hashes: work.hashes,
-    // What is asked, without the values.
+    // The statements without their values.
     statements: statements.mock.calls.map(([sql, _parameters, lead]) => [
       lead?.replace(/'[^']*'/g, '?'),
       sql.replace(/'[^']*'/g, '?'),
@@ -65,7 +65,7 @@ async function attempt(email: string, more: object = {}) {
 }
 
 test.each(['one', 'two', 'off', 'no-password', 'expired', 'partner'])(
-  '%s@ costs and answers what nobody@ does: one hash, the same statements, the same words',
+  '%s@ takes the same work and gives the same response as nobody@: one hash, the same statements and text',
   async (name) => {
     const nobody = await attempt(`nobody-like-${name}@atlas.example`);
     expect(nobody.hashes).toBe(1);
@@ -74,7 +74,7 @@ test.each(['one', 'two', 'off', 'no-password', 'expired', 'partner'])(
   },
 );
 
-test('naming a company tells no more: its own, another one, none', async () => {
+test('naming a company reveals nothing more: its own, another one, none', async () => {
   const nobody = await attempt('nobody-named@atlas.example', { custdomain: 'nowhere' });
   for (const custdomain of ['atlas', 'rif', 'nowhere', '\u0001']) {
     server.clock.now += HOUR_MS;
@@ -82,7 +82,7 @@ test('naming a company tells no more: its own, another one, none', async () => {
   }
 });
 
-test('an account that locks does so like an address nobody has', async () => {
+test('an account locks just like an unknown email', async () => {
   for (let round = 0; round < 6; round += 1)
     expect(await attempt('one@atlas.example')).toEqual(await attempt('nobody-locks@atlas.example'));
 });

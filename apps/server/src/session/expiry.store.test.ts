@@ -46,7 +46,7 @@ const set = (param_name: string, param_value: ConfigValue, tenant = 'atlas'): Pr
 
 const TRACE = { call: 'POST /test', requestId: 'r', address: '10.0.0.1' };
 const change = async (password: string, more: { mustChange?: boolean; exceptSession?: string } = {}) => {
-  // Their times decide which comes first.
+  // Timestamps decide the order.
   server.clock.now += 1;
   const checked = await server.provided.newPasswords.check(
     { tenant: 'atlas', user: person.id, email },
@@ -67,7 +67,7 @@ const linkOf = (answer: { json(): { details?: { api_response_redirect?: string }
 describe('a password', () => {
   beforeEach(() => set('password_expiry_days', 90));
 
-  test('below the limit signs in; an older one leads to the change [PL-X003] [PL-S044] [SH-X032]', async () => {
+  test('below the age limit signs in; an older one must be changed [PL-X003] [PL-S044] [SH-X032]', async () => {
     await change('First-password-1!');
     server.clock.now += 90 * DAY_MS - 1;
     expect((await browser().signIn(email, 'First-password-1!')).statusCode).toBe(200);
@@ -83,24 +83,24 @@ describe('a password', () => {
       readLink(tx, 'expired-password', query.get('ctx') ?? '', server.clock.now),
     );
     expect(link).toMatchObject({ tenant: 'atlas', user: person.id, email });
-    // No session came of it.
+    // No session was created.
     expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
   });
 
-  test('that is wrong is not told to be old', async () => {
+  test("that is wrong isn't reported as expired", async () => {
     await change('First-password-1!');
     server.clock.now += 91 * DAY_MS;
     expect(errorOf(await browser().signIn(email, 'wrong'))).toBe('INVALID_CREDENTIALS');
   });
 
-  test('never grows old where the company does not say', async () => {
+  test('never expires unless the company sets a limit', async () => {
     await set('password_expiry_days', 0);
     await change('First-password-1!');
     server.clock.now += 4000 * DAY_MS;
     expect((await browser().signIn(email, 'First-password-1!')).statusCode).toBe(200);
   });
 
-  test('that somebody else gave is changed first, whatever its age', async () => {
+  test('that someone else set must be changed first, whatever its age', async () => {
     await set('password_expiry_days', 0);
     await change('Given-password-1!', { mustChange: true });
     const answer = await browser().signIn(email, 'Given-password-1!');
@@ -133,7 +133,7 @@ describe('a new password', () => {
     await set('password_history', 5);
   });
 
-  test('is as long as the company asks, and strong [SH-X031] [SH-K010]', async () => {
+  test("has the company's minimum length, and is strong [SH-X031] [SH-K010]", async () => {
     await set('password_length', 16);
     for (const weak of ['Short-1!', 'Fifteen-chars-1', 'all-lower-case-password-1', 'x'.repeat(129)])
       expect([weak, await codeOf(change(weak))]).toEqual([weak, 'PASSWORD_TOO_WEAK']);
@@ -143,7 +143,7 @@ describe('a new password', () => {
     expect(await codeOf(change('Twelve-cha1!'))).toBe('stored');
   });
 
-  test('ends the sessions everywhere but where it was changed, and stands in the audit trail without itself', async () => {
+  test('ends all other sessions, and is recorded in the audit trail without itself', async () => {
     const [here, there] = [browser(), browser()];
     await here.signIn(email);
     await there.signIn(email);
@@ -157,7 +157,7 @@ describe('a new password', () => {
     expect(errorOf(await browser().signIn(email, PASSWORD))).toBe('INVALID_CREDENTIALS');
   });
 
-  test('that comes while the old one is being checked is the only one that lets anybody in', async () => {
+  test('set while the old one is being checked is the only one that works', async () => {
     const { passwords } = server.provided;
     const check = passwords.areRight.bind(passwords);
     const slow = vi.spyOn(passwords, 'areRight').mockImplementationOnce(async (...asked) => {
@@ -172,7 +172,7 @@ describe('a new password', () => {
     expect((await visitor.signIn(email, 'Meanwhile-password-1!')).statusCode).toBe(200);
   });
 
-  test('of another company than the account is stored nowhere', async () => {
+  test("for an account of another company isn't stored", async () => {
     const checked = await server.provided.newPasswords.check(
       { tenant: 'rif', user: person.id, email },
       'Foreign-password-1!',

@@ -2,9 +2,9 @@ import { domainOfEmail } from '@casbah/domain/identity-provider';
 import { findSsoDomain, isExempt } from '@casbah/stores/control/sso/identity-providers';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 
-/** What a sign-in by password or passkey asks of single sign-on. */
+/** Enforced single sign-on, for sign-ins by password or passkey. */
 export interface ForcedSignOn {
-  /** Whether people of the address's domain must use their provider. Depends on the domain alone; as system. */
+  /** Whether people of the email's domain must use their provider. Depends on the domain alone; as system. */
   isForced(tx: SystemTx, email: string): Promise<boolean>;
   /**
    * Whether an account with a correct password or passkey may use it: its company differs from the domain's, or it has

@@ -6,13 +6,13 @@ import type { AccountKey } from './lockout.ts';
 
 const COOKIE = 'casbah_known';
 const DAYS = 180;
-/** Maximum accounts that know a browser; the oldest is dropped. */
+/** Maximum accounts remembered per browser; the oldest is dropped. */
 const MOST_ACCOUNTS = 8;
 const MARK_LENGTH = 22;
 
 /**
- * Browsers in which a person signed in before. Failures elsewhere neither lock nor slow them, so guessing can't lock
- * people out. Grants no access, and applies to one account of one company.
+ * Browsers in which a person has signed in before. Failures elsewhere neither lock nor slow them, so guessing
+ * can't lock people out. Grants no access, and applies to one account of one company.
  */
 export class KnownBrowsers {
   readonly #secret: string;

@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => server.close());
 beforeEach(async () => {
   people += 1;
-  // What was counted before is forgiven by now.
+  // Earlier counts have expired by now.
   server.clock.now += HOUR_MS;
   address = `10.0.0.${people}`;
   email = `person-${people}@atlas.example`;
@@ -45,7 +45,7 @@ test('a wrong password is refused with the attempts left [PL-X007] [SH-X035]', a
   });
 });
 
-test('an address nobody has is answered word for word like a wrong password', async () => {
+test('an unknown email gets exactly the response of a wrong password', async () => {
   const known = await browser().signIn(email, 'wrong');
   const unknown = await new Browser(server.app, '10.1.0.1').signIn('nobody@atlas.example', 'wrong');
   const { request_id: _, ...knownBody } = known.json();
@@ -69,7 +69,7 @@ test('five failures lock the account for 15 minutes, the right password included
     details: { wait: 15, lockout_time: 15 },
   });
   expect(errorOf(await visitor.signIn(email))).toBe('LOCKED_OUT');
-  // From elsewhere it is locked as well: the account is.
+  // From another address it is locked as well, because the account is.
   expect(errorOf(await new Browser(server.app, '10.2.0.1').signIn(email))).toBe('LOCKED_OUT');
   const before = server.clock.now;
   server.clock.now += 14 * MINUTE_MS;
@@ -78,7 +78,7 @@ test('five failures lock the account for 15 minutes, the right password included
   expect((await visitor.signIn(email)).statusCode).toBe(200);
 });
 
-test('an address nobody has locks in the same way', async () => {
+test('an unknown email locks in the same way', async () => {
   const visitor = browser();
   const answers: unknown[] = [];
   for (let attempt = 0; attempt < 6; attempt += 1)
@@ -86,7 +86,7 @@ test('an address nobody has locks in the same way', async () => {
   expect(answers).toEqual([...Array(4).fill('INVALID_CREDENTIALS'), 'LOCKED_OUT', 'LOCKED_OUT']);
 });
 
-test('guesses sent all at once count one by one', async () => {
+test('concurrent guesses count one by one', async () => {
   const visitor = browser();
   await visitor.get('/user/setup');
   const answers = await Promise.all(
@@ -96,7 +96,7 @@ test('guesses sent all at once count one by one', async () => {
   expect(answers.filter((answer) => errorOf(answer) === 'LOCKED_OUT')).toHaveLength(8);
 });
 
-test('an address that guesses at many accounts is locked, too; others go on', async () => {
+test("an IP address that guesses at many accounts is locked; others aren't", async () => {
   const visitor = browser();
   for (let attempt = 0; attempt < ADDRESS_ATTEMPTS; attempt += 1)
     await visitor.signIn(`spray-${people}-${attempt}@atlas.example`, 'wrong');
@@ -104,7 +104,7 @@ test('an address that guesses at many accounts is locked, too; others go on', as
   expect((await new Browser(server.app, '10.3.0.1').signIn(email)).statusCode).toBe(200);
 });
 
-test('the right password clears the failures of the account before', async () => {
+test("the right password resets the account's failures", async () => {
   const visitor = browser();
   for (let attempt = 0; attempt < 4; attempt += 1) await visitor.signIn(email, 'wrong');
   expect((await visitor.signIn(email)).statusCode).toBe(200);
@@ -113,8 +113,8 @@ test('the right password clears the failures of the account before', async () =>
   });
 });
 
-describe('guesses from many addresses at once', () => {
-  /** Failures at a company's accounts, each from another address and at another account. */
+describe('guesses from many IP addresses at once', () => {
+  /** Failed sign-ins at a company, each from another address and at another account. */
   const flood = async (domain: string, count: number): Promise<void> => {
     await server.control.asSystem((tx) =>
       Promise.all(
@@ -137,7 +137,7 @@ describe('guesses from many addresses at once', () => {
     server.waits.length = 0;
   });
 
-  test('lock nobody out of the company: attempts there go one by one, a second apart', async () => {
+  test('lock no one out of the company: attempts run one by one, a second apart', async () => {
     await flood('atlas.example', DOMAIN_ATTEMPTS);
     for (let attempt = 0; attempt < 4; attempt += 1)
       expect(errorOf(await elsewhere().signIn(`other-${attempt}@atlas.example`, 'wrong'))).toBe(
@@ -147,13 +147,13 @@ describe('guesses from many addresses at once', () => {
     expect(server.waits).toEqual([1000, 2000, 3000, 4000]);
   });
 
-  test('fewer slow nobody down', async () => {
+  test('slow no one down if they are fewer', async () => {
     await flood('atlas.example', DOMAIN_ATTEMPTS - 1);
     expect((await elsewhere().signIn(email)).statusCode).toBe(200);
     expect(server.waits).toEqual([]);
   });
 
-  test('do not touch another company, nor tell of an account by waiting longer', async () => {
+  test("don't affect another company, nor reveal an account by waiting longer", async () => {
     await addPerson(server.control, { tenant: 'rif', email: `rim-${people}@rif.example`, role: 'admin' });
     await flood('atlas.example', DOMAIN_ATTEMPTS);
     expect((await elsewhere().signIn(`rim-${people}@rif.example`)).statusCode).toBe(200);
@@ -164,7 +164,7 @@ describe('guesses from many addresses at once', () => {
     expect(server.waits).toEqual([1000, 2000]);
   });
 
-  test('a line that is too long sends strangers away for a while, never a browser that is known', async () => {
+  test('a full queue refuses unknown browsers for a while, never known ones', async () => {
     const known = elsewhere();
     await known.signIn(email);
     await known.post('/user/logout');
@@ -177,7 +177,7 @@ describe('guesses from many addresses at once', () => {
     const waited = server.waits.length;
     expect((await known.signIn(email)).statusCode).toBe(200);
     expect(server.waits).toHaveLength(waited);
-    // What makes it known counts for its own account, and can't be made up.
+    // A known browser counts for its own account only, and can't be forged.
     expect((await known.signIn(`stranger-x@atlas.example`)).statusCode).toBe(429);
     const forger = elsewhere();
     forger.cookies.set(
@@ -190,7 +190,7 @@ describe('guesses from many addresses at once', () => {
   });
 });
 
-test('a line of IPv6 is one address: guesses from all of its addresses count together', async () => {
+test('an IPv6 network counts as one address', async () => {
   const from = (end: number): Browser => new Browser(server.app, `2001:db8:7:7::${end.toString(16)}`);
   for (let attempt = 0; attempt < ADDRESS_ATTEMPTS; attempt += 1)
     await from(attempt).signIn(`line-${people}-${attempt}@rif.example`, 'wrong');
@@ -198,7 +198,7 @@ test('a line of IPv6 is one address: guesses from all of its addresses count tog
   expect((await new Browser(server.app, '2001:db8:7:8::1').signIn(email)).statusCode).toBe(200);
 });
 
-test('every refusal has the current count [PL-E006]', async () => {
+test('every error has the current count [PL-E006]', async () => {
   const visitor = browser();
   const wrong = await visitor.signIn(email, 'wrong');
   expect(wrong.json().details).toEqual({
@@ -231,7 +231,7 @@ describe('a person with an account in two companies, one of them an attacker’s
     return new Browser(server.app, `192.0.2.${from}`);
   };
 
-  test('signing in at one does not clear what was counted at the other', async () => {
+  test("signing in at one doesn't reset the other's count", async () => {
     for (let guess = 0; guess < 4; guess += 1) await at('atlas', 'wrong');
     expect((await at('rif', OTHER)).statusCode).toBe(200);
     expect(errorOf(await at('atlas', 'wrong'))).toBe('LOCKED_OUT');
@@ -239,7 +239,7 @@ describe('a person with an account in two companies, one of them an attacker’s
     expect(errorOf(await at('atlas', PASSWORD))).toBe('LOCKED_OUT');
   });
 
-  test('a lock at one is neither a lock at the other nor seen or lifted there', async () => {
+  test("a lock at one doesn't affect the other, and isn't visible or removable there", async () => {
     for (let guess = 0; guess < 5; guess += 1) await at('atlas', 'wrong');
     expect(errorOf(await at('atlas', PASSWORD))).toBe('LOCKED_OUT');
     const neighbour = elsewhere();
@@ -253,7 +253,7 @@ describe('a person with an account in two companies, one of them an attacker’s
     expect(errorOf(await at('atlas', PASSWORD))).toBe('LOCKED_OUT');
   });
 
-  test('a browser that is known to one is a stranger to the other', async () => {
+  test('a browser known to one is unknown to the other', async () => {
     const attacker = elsewhere();
     expect((await at('rif', OTHER, attacker)).statusCode).toBe(200);
     await attacker.post('/user/logout');
@@ -261,28 +261,28 @@ describe('a person with an account in two companies, one of them an attacker’s
     expect(errorOf(await at('atlas', PASSWORD, attacker))).toBe('LOCKED_OUT');
   });
 
-  test('guesses at the email count together and slow down, whatever company is named', async () => {
+  test('guesses at the email add up and slow down, whatever company is named', async () => {
     const errors: unknown[] = [];
     for (const custdomain of ['atlas', 'rif', 'nowhere', 'atlas', 'rif', 'nowhere'])
       errors.push(errorOf(await at(custdomain, 'wrong')));
     expect(errors).toEqual([...Array(4).fill('INVALID_CREDENTIALS'), 'LOCKED_OUT', 'LOCKED_OUT']);
-    // Two failures at an account are no lock of it: its person comes in.
+    // Two failures don't lock an account: its person can sign in.
     expect((await at('atlas', PASSWORD)).statusCode).toBe(200);
     for (let guess = 6; guess < EMAIL_ATTEMPTS; guess += 1) await at('nowhere', 'wrong');
-    // From then on the email takes one attempt a minute, and no success resets that.
+    // From here on, the email allows one attempt a minute, and no success resets that.
     expect(errorOf(await at('rif', OTHER))).toBe('LOCKED_OUT');
     server.clock.now += HOUR_MS;
     expect((await at('rif', OTHER)).statusCode).toBe(200);
   });
 });
 
-describe('somebody whose account strangers guess at', () => {
+describe('a person whose account strangers guess at', () => {
   const stranger = (guess: number): Browser => new Browser(server.app, `203.0.113.${100 + guess}`);
   const guessAt = async (count: number): Promise<void> => {
     for (let guess = 0; guess < count; guess += 1) await stranger(guess).signIn(email, 'wrong');
   };
 
-  test("sign in where they did before: a lock caused by strangers doesn't affect a known browser", async () => {
+  test("can sign in from a known browser: a lock by strangers doesn't affect it", async () => {
     const own = browser();
     await own.signIn(email);
     await own.post('/user/logout');
@@ -291,7 +291,7 @@ describe('somebody whose account strangers guess at', () => {
     expect((await own.signIn(email)).statusCode).toBe(200);
   });
 
-  test('is locked out of a known browser by failures there only', async () => {
+  test('is locked out of a known browser only by failures there', async () => {
     const own = browser();
     await own.signIn(email);
     await own.post('/user/logout');
@@ -301,7 +301,7 @@ describe('somebody whose account strangers guess at', () => {
     expect(errorOf(await own.signIn(email))).toBe('LOCKED_OUT');
   });
 
-  test('is not kept out for good: after four locks in a day an account takes an attempt a minute', async () => {
+  test("can't be kept out: after four locks a day, an account allows one attempt a minute", async () => {
     const lockedMinutes: number[] = [];
     for (let round = 0; round < LOCKS_A_DAY + 2; round += 1) {
       await guessAt(5);

@@ -23,10 +23,15 @@ const NEVER = 2 ** 31 - 1;
 export const ACCOUNT_ATTEMPTS = 5;
 /** Locks of an account per day. After that it accepts one attempt a minute, so it can't be kept locked. */
 export const LOCKS_A_DAY = 4;
-/** Failures at one email, in all companies, by which it takes one attempt a minute. Only time resets them. */
+/**
+ * Failures at one email, in all companies, after which it allows one attempt a minute. Only time resets them.
+ */
 export const EMAIL_ATTEMPTS = 20;
 const PACE = MINUTE_MS;
-/** Failures by which an address locks. More: behind one address sits a whole company, and one person's slips must not lock it out. */
+/**
+ * Failures after which an IP address is locked. Higher, because a company may share one, and one person's
+ * typos must not lock it.
+ */
 export const ADDRESS_ATTEMPTS = 20;
 
 /**
@@ -40,7 +45,9 @@ export const domainOf = (email: string): string => email.slice(email.lastIndexOf
 const addressSubject = (address: string): string => `address:${visitorOf(address)}`;
 const emailSubject = (email: string): string => `email:${hashOf(email)}`;
 const domainSubject = (email: string): string => `domain:${hashOf(domainOf(email))}`;
-/** Failures in browsers where this person signed in before are counted apart: strangers' failures don't lock them. */
+/**
+ * Subject for failures in browsers where this person signed in before: failures elsewhere don't lock them.
+ */
 const knownSubject = ({ tenant, user }: AccountKey): string => `known:${tenant}:${user}`;
 const strangersSubject = ({ tenant, user }: AccountKey): string => `account:${tenant}:${user}`;
 
@@ -49,26 +56,26 @@ export interface AccountKey {
   user: string;
 }
 
-/** An account that an attempt is tried on. */
+/** An account that a sign-in attempt is for. */
 export interface TriedAccount extends AccountKey {
-  /** Its person signed in before in the browser that tries. */
+  /** The person signed in before in this browser. */
   isKnown: boolean;
 }
 
-/** Who tries. The email, its domain and the address are counted, whether or not there is an account. */
+/** A sign-in attempt. Email, domain and IP address are counted whether or not there is an account. */
 export interface Attempt {
   email: string;
   address: string;
   now: number;
 }
 
-/** What was counted before an attempt. */
+/** Counts before an attempt. */
 export interface Standing {
   /** Failures at the email's domain. */
   domainFailures: number;
-  /** Accounts that the attempt may open; on the others it isn't tried. */
+  /** Accounts that the attempt may open; the others aren't tried. */
   open: readonly TriedAccount[];
-  /** What the accounts have counted that it may not open. */
+  /** Counts of accounts that it may not open. */
   closed: readonly CountedAttempts[];
 }
 
@@ -76,8 +83,8 @@ const subjectOf = (account: TriedAccount): string =>
   account.isKnown ? knownSubject(account) : strangersSubject(account);
 
 /**
- * Failures counted so far. Throws `LOCKED_OUT` if no account is open to this browser whatever the password. A locked
- * account alone doesn't: an attempt there must look the same as one at an unknown email.
+ * Returns the counts so far. Throws `LOCKED_OUT` only if no account is open to this browser whatever the
+ * password: an attempt at a locked account must look like one at an unknown email.
  */
 export async function standingOf(
   tx: SystemTx,
@@ -140,8 +147,8 @@ export async function failureOfAttempt(
 }
 
 /**
- * Error for a failed sign-in. Strangers get the email's count less what the account forgave, so existing, foreign and
- * unknown accounts look alike.
+ * The error for a failed sign-in. Unknown browsers get the email's count minus resets, so existing, foreign
+ * and unknown accounts look alike.
  */
 function toldOf(
   accounts: readonly CountedAttempts[],
@@ -159,7 +166,7 @@ function toldOf(
   return { failures, until: isTold ? Math.max(lockOf(atEmail, now), now + PACE) : 0 };
 }
 
-/** Throws `LOCKED_OUT` after too many wrong current passwords, given with a session or by link. */
+/** Throws `LOCKED_OUT` after too many wrong current passwords, entered in a session or via a link. */
 export async function assertMayProve(
   tx: SystemTx,
   { account, now }: { account: AccountKey; now: number },
@@ -191,7 +198,7 @@ export async function failureOfProof(
   });
 }
 
-/** Throws `LOCKED_OUT` while an address has guessed too often: there is no account yet. */
+/** Throws `LOCKED_OUT` while an IP address is locked: there is no account yet. */
 export async function assertAddressOpen(
   tx: SystemTx,
   { address, now }: Omit<Attempt, 'email'>,
@@ -234,7 +241,7 @@ export async function forgive(
   await forgetLockouts(tx, account);
 }
 
-/** An administrator lets a person of their company try again. Returns whether the account was locked. As system. */
+/** Unlocks an account for a company's administrator. Returns whether it was locked. As system. */
 export async function unlock(
   tx: SystemTx,
   { email, now, ...account }: AccountKey & { email: string; now: number },
@@ -259,13 +266,13 @@ function limitsAt(now: number): Omit<FailureLimits, 'limit'> {
   };
 }
 
-/** Until when something is locked; 0 where it isn't. */
+/** End of a lock; 0 if not locked. */
 function lockOf(attempts: Attempts | undefined, now: number): number {
   const until = attempts?.locked_until ?? 0;
   return until > now ? until : 0;
 }
 
-/** Until when an email at which too much failed takes no attempt; 0 where it does. */
+/** When an email with too many failures allows the next attempt; 0 if now. */
 function paceOf(attempts: CountedAttempts | undefined, now: number): number {
   if (attempts === undefined || attempts.failures < EMAIL_ATTEMPTS) return 0;
   const next = attempts.last_failure + PACE;

@@ -18,13 +18,15 @@ export interface PasswordHolder {
   email: string;
 }
 
-/** A password that may be stored: nothing else makes one. */
+/** A password that passed all checks; only `check` creates one. */
 export interface CheckedPassword {
   readonly hash: string;
   readonly holder: PasswordHolder;
 }
 
-/** Throws `PASSWORD_TOO_WEAK` with the lengths that hold for the company; without `settings` those that hold for all. */
+/**
+ * Throws `PASSWORD_TOO_WEAK` with the company's minimum lengths; without `settings`, with the general ones.
+ */
 export function assertStrong(password: string, settings?: TenantSettings): void {
   const minimum = settings?.value('security', 'password_length') ?? PASSWORD_MINIMUM;
   if ([...password].length < minimum || !isStrong(password))
@@ -38,8 +40,8 @@ interface NewPasswordsParts {
 }
 
 /**
- * Passwords that take the place of others. A hash takes some 80 ms and the embedded store has one connection, so they are
- * checked outside of transactions and stored inside of the one that they are part of.
+ * New passwords. A hash takes some 80 ms and the embedded store has one connection, so they are checked
+ * outside transactions and stored inside the caller's.
  */
 export class NewPasswords {
   readonly #parts: NewPasswordsParts;
@@ -48,7 +50,10 @@ export class NewPasswords {
     this.#parts = parts;
   }
 
-  /** Throws `PASSWORD_TOO_WEAK`, and `PASSWORD_REUSED` for one of the last that the person had. Not inside of a transaction. */
+  /**
+   * Throws `PASSWORD_TOO_WEAK`, and `PASSWORD_REUSED` for one of the person's last passwords. Call outside
+   * transactions.
+   */
   async check(holder: PasswordHolder, password: string): Promise<CheckedPassword> {
     const { tenant, user: id, email } = holder;
     const { settings, used, like } = await this.#parts.control.asSystem(async (tx) => {
@@ -67,15 +72,15 @@ export class NewPasswords {
     return { hash: await this.#parts.passwords.hash(password, like), holder };
   }
 
-  /** Whether a person's present password is this one. Not inside of a transaction. */
+  /** Whether the password is the person's current one. Call outside transactions. */
   async isPresent(user: string, password: string): Promise<boolean> {
     const found = await this.#parts.control.asSystem((tx) => findUser(tx, user));
     return this.#parts.passwords.isRight(password, found?.password_hash);
   }
 
   /**
-   * Stores and records it in the caller's transaction, as system or tenant. The person's other sessions end, so holders
-   * of the old password are signed out. `mustChange`: someone else knows it.
+   * Stores and records it in the caller's transaction, as system or tenant. Ends the person's other sessions,
+   * so holders of the old password are signed out. `mustChange`: someone else knows it.
    */
   async store(
     tx: ControlTx,
@@ -88,7 +93,7 @@ export class NewPasswords {
       exceptSession,
     }: {
       trace: Trace;
-      /** Who did it; by default the person themselves. */
+      /** Author; by default the person themselves. */
       by?: { id: string; email: string };
       mustChange?: boolean;
       exceptSession?: string;

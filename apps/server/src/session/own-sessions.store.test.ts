@@ -81,7 +81,7 @@ describe('the sessions of a person', () => {
     expect(names.sort()).toEqual((await sessionsOf(desk)).map(({ name }) => name).sort());
   });
 
-  test('say when they were last used, to the minute', async () => {
+  test('show when they were last used, to the minute', async () => {
     const browser = await signedIn();
     server.clock.now += 5 * MINUTE_MS;
     await browser.get('/admin/heartbeat');
@@ -89,7 +89,7 @@ describe('the sessions of a person', () => {
     expect(session?.last_seen).toBe(isoTime(server.clock.now));
   });
 
-  test('are their own: nobody sees or ends those of others', async () => {
+  test('are their own: no one can see or end those of others', async () => {
     const other = `other-${people}@atlas.example`;
     await addPerson(server.control, { tenant: 'atlas', email: other, role: 'sysadmin' });
     const theirs = await signedIn(other);
@@ -113,7 +113,7 @@ describe('the sessions of a person', () => {
     expect((await here.send('DELETE', `/admin/user/sessions/${other?.name}`)).statusCode).toBe(404);
   });
 
-  test('end all but the one that asks', async () => {
+  test('can all be ended except the current one', async () => {
     const [here, ...others] = [await signedIn(), await signedIn(), await signedIn()];
     expect((await here.post('/admin/user/sessions/revoke_others')).json()).toEqual({
       api_response: 'success',
@@ -123,7 +123,7 @@ describe('the sessions of a person', () => {
     for (const other of others) expect(await isOpen(other)).toBe(false);
   });
 
-  test('the own one can be ended, too: its cookie goes with it', async () => {
+  test('include the current one, whose cookie is deleted with it', async () => {
     const here = await signedIn();
     const [own] = await sessionsOf(here);
     expect((await here.send('DELETE', `/admin/user/sessions/${own?.name}`)).statusCode).toBe(200);
@@ -131,7 +131,7 @@ describe('the sessions of a person', () => {
     expect(await isOpen(here)).toBe(false);
   });
 
-  test('end only with the token of this page', async () => {
+  test('can be ended only with the CSRF token', async () => {
     const here = await signedIn();
     const there = await signedIn();
     const refused = await here.send('POST', '/admin/user/sessions/revoke_others', { csrf: null });
@@ -140,8 +140,8 @@ describe('the sessions of a person', () => {
   });
 });
 
-describe('the limits of a company', () => {
-  test('end an idle session sooner or later than elsewhere, those that began before included', async () => {
+describe("a company's limits", () => {
+  test('end an idle session sooner or later than the default, existing ones included', async () => {
     const browser = await signedIn();
     await set('session_idle_minutes', 5);
     server.clock.now += 5 * MINUTE_MS - 1000;
@@ -169,7 +169,7 @@ describe('the limits of a company', () => {
     await set('session_hours', ABSOLUTE_LIMIT / MINUTE_MS / 60);
   });
 
-  test('are bounded', async () => {
+  test('have a minimum and maximum', async () => {
     await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });
     const nadia = await signedIn('nadia@atlas.example');
     const update = async (param_name: string, param_value: number): Promise<number> =>
@@ -188,7 +188,7 @@ describe('the limits of a company', () => {
   });
 });
 
-test('sessions that have ended are cleared away', async () => {
+test('expired sessions are deleted', async () => {
   await signedIn();
   server.clock.now += 500 * HOUR_MS;
   await server.runJob('session.cleanup');

@@ -18,7 +18,7 @@ interface OwnSessionsParts {
   clock: () => number;
 }
 
-/** Where a person is signed in, and how they end that: their own sessions only. */
+/** A person's own sessions: lists and ends them. */
 export class OwnSessions {
   readonly #parts: OwnSessionsParts;
 
@@ -50,7 +50,7 @@ export class OwnSessions {
       }));
   }
 
-  /** Throws `NOT_FOUND` where the person has no session of this name. */
+  /** Throws `NOT_FOUND` if the person has no session with this name. */
   async revoke(actor: Actor, name: string): Promise<void> {
     await change(this.#parts, actor, async (tx, { record }) => {
       if (!(await removeSessionNamed(tx, actor.user, name))) throw new ApiFailure('NOT_FOUND');
@@ -58,7 +58,7 @@ export class OwnSessions {
     });
   }
 
-  /** Ends all but one. Returns how many. */
+  /** Ends all sessions but one. Returns how many. */
   async revokeOthers(actor: Actor, current: string): Promise<number> {
     return change(this.#parts, actor, async (tx, { record }) => {
       const ended = await removeSessionsOf(tx, actor.user, current);

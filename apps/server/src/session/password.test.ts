@@ -3,7 +3,7 @@ import { afterEach, expect, test } from 'vitest';
 import { ApiFailure } from '../http/failure.ts';
 import { Passwords } from './password.ts';
 
-/** What was hashed with which salt. */
+/** Salts used, in order. */
 const salts: string[] = [];
 const counted: typeof hash = (password, options) => {
   salts.push(Buffer.from(options?.salt ?? '').toString('base64'));
@@ -13,7 +13,7 @@ afterEach(() => {
   salts.length = 0;
 });
 
-test('a password is kept as argon2id with 19 MiB and two passes, never twice the same', async () => {
+test('stores a password as argon2id with 19 MiB and two passes, never twice the same', async () => {
   const passwords = new Passwords(counted);
   const [first, second] = await Promise.all([
     passwords.hash('Same-password-1'),
@@ -25,7 +25,7 @@ test('a password is kept as argon2id with 19 MiB and two passes, never twice the
   expect(await passwords.isRight('Same-password-2', first)).toBe(false);
 });
 
-test('an address nobody has costs exactly one hash of the same cost, like any other', async () => {
+test('an unknown email takes exactly one hash of the same cost, like any other', async () => {
   const passwords = new Passwords(counted);
   const stored = await passwords.hash('Some-password-1');
   salts.length = 0;
@@ -37,7 +37,7 @@ test('an address nobody has costs exactly one hash of the same cost, like any ot
   expect(salts).toHaveLength(4);
 });
 
-test('all passwords of one person are asked with one hash, those of others with their own', async () => {
+test("checks all passwords of one person with one hash, others' with their own", async () => {
   const passwords = new Passwords(counted);
   const first = await passwords.hash('First-password-1');
   const second = await passwords.hash('Second-password-2', first);
@@ -50,7 +50,7 @@ test('all passwords of one person are asked with one hash, those of others with 
   expect(new Set(salts.slice(1)).size).toBe(2);
 });
 
-test('a hash of another cost is asked with its own', async () => {
+test('checks a hash with its own cost', async () => {
   const cheap = '$argon2id$v=19$m=8192,t=1,p=1$c29tZXNhbHQxMjM0NTY3OA$';
   const stored = await hash('Old-password-1', { memoryCost: 8192, timeCost: 1, parallelism: 1 });
   expect(stored.slice(0, 30)).toBe(cheap.slice(0, 30));
@@ -58,7 +58,7 @@ test('a hash of another cost is asked with its own', async () => {
   expect(await new Passwords(counted).isRight('Old-password-2', stored)).toBe(false);
 });
 
-test('a flood waits in line up to a limit, then gets an error', async () => {
+test('a flood is queued up to a limit, then gets an error', async () => {
   const passwords = new Passwords(counted);
   const flood = await Promise.allSettled(Array.from({ length: 80 }, () => passwords.isRight('x', undefined)));
   const refused = flood.filter(({ status }) => status === 'rejected');

@@ -2,10 +2,13 @@ import { timingSafeEqual } from 'node:crypto';
 import { hash, parseOptions } from '@node-rs/argon2';
 import { ApiFailure } from '../http/failure.ts';
 
-/** argon2id, 19 MiB and two passes: the floor that OWASP's password storage cheat sheet gives. */
+/** argon2id, 19 MiB, two passes: the minimum in OWASP's password storage cheat sheet. */
 const COST = { memoryCost: 19_456, timeCost: 2, parallelism: 1 };
 
-/** A hash takes a thread and 19 MiB for some 80 ms: a flood of sign-ins must not take them all. */
+/**
+ * Concurrent hashes. Each takes a thread and 19 MiB for some 80 ms, and a flood of sign-ins must not use them
+ * all.
+ */
 const AT_ONCE = 2;
 const WAITING = 64;
 
@@ -24,12 +27,12 @@ export class Passwords {
     this.#nobody = argon2(crypto.randomUUID(), COST);
   }
 
-  /** `like`: a hash of the same person, whose salt is taken. */
+  /** `like`: a hash of the same person, whose salt is reused. */
   hash(password: string, like?: string | null): Promise<string> {
     return this.#inTurn(() => this.#argon2(password, like == null ? COST : { ...COST, salt: saltOf(like) }));
   }
 
-  /** Takes equally long for unknown addresses (`undefined`) and wrong passwords: one hash each. */
+  /** Takes equally long for unknown emails (`undefined`) and wrong passwords: one hash each. */
   async isRight(password: string, stored: string | null | undefined): Promise<boolean> {
     const [isRight = false] = await this.areRight(password, [stored]);
     return isRight;
@@ -55,7 +58,7 @@ export class Passwords {
     try {
       return await work();
     } finally {
-      // The place goes to the next in line; only without one is it free.
+      // Passes the slot to the next waiter, or frees it if there is none.
       const next = this.#waiting.shift();
       if (next === undefined) this.#running -= 1;
       else next();
@@ -63,7 +66,7 @@ export class Passwords {
   }
 }
 
-/** All but the hash itself: `$argon2id$v=19$m=…,t=…,p=…$salt`. */
+/** Everything but the hash itself: `$argon2id$v=19$m=…,t=…,p=…$salt`. */
 const wayOf = (stored: string): string => stored.slice(0, stored.lastIndexOf('$'));
 
 const saltOf = (stored: string): Buffer => Buffer.from(stored.split('$').at(-2) ?? '', 'base64');

@@ -26,11 +26,11 @@ test.each([
   'ui/',
   '',
   '/\u202eui',
-])('%j is not', (wanted) => {
+])("%j isn't", (wanted) => {
   expect(ownPath(wanted)).toBeUndefined();
 });
 
-test('whatever is given, the result stays on this server for a browser', () => {
+test('whatever the input, the result stays on this server for a browser', () => {
   const pieces = fc.constantFrom(
     '/',
     '\\',
@@ -65,7 +65,7 @@ test.each([
   ['portal.example:8443/start?x=1', 'http://portal.example:8443/start?x=1'],
   ['https://portal.example/start', 'https://portal.example/start'],
   ['INTRANET.example/a', 'http://intranet.example/a'],
-])('%s may be gone to, since its host is allowed', (wanted, address) => {
+])('%s may be followed, because its host is allowed', (wanted, address) => {
   expect(allowedAddress(wanted, HOSTS)).toBe(address);
 });
 
@@ -87,7 +87,7 @@ test.each([
   expect(allowedAddress(wanted, HOSTS)).toBeUndefined();
 });
 
-test('whatever is given, only allowed hosts are gone to', () => {
+test('whatever the input, only allowed hosts are followed', () => {
   const pieces = fc.constantFrom(
     'https:',
     'http:',

@@ -1,9 +1,9 @@
 /**
- * The path of this server that a person wanted to go to, or `undefined` for anything else: another host, a scheme, what a
- * browser would read as either. No open redirect.
+ * The path of this server to redirect to; `undefined` for another host, a scheme, or anything browsers would
+ * read as one. Prevents open redirects.
  */
 export function ownPath(wanted: string | undefined): string | undefined {
-  // A browser drops tabs and line ends inside an address and reads `\` as `/`: `/\evil.example` leaves this server.
+  // Browsers drop tabs and line breaks in URLs and read `\` as `/`, so `/\evil.example` leaves this server.
   if (wanted === undefined || !wanted.startsWith('/') || /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u.test(wanted))
     return undefined;
   const here = 'http://casbah.invalid';
@@ -15,9 +15,8 @@ export function ownPath(wanted: string | undefined): string | undefined {
 }
 
 /**
- * The address on another server that a person wanted to go to, if its host is one that their company allows. One without a
- * scheme, `portal.example/start`, gets `http://`. Anything else is refused: a name and password in front of the host, other
- * schemes, what a browser would read differently.
+ * The URL on another server to redirect to, if the company allows its host; `portal.example/start` gets `http://`.
+ * Refuses credentials, other schemes, and URLs that browsers read differently.
  */
 export function allowedAddress(wanted: string | undefined, hosts: readonly string[]): string | undefined {
   if (wanted === undefined || /[\p{Cc}\p{Cf}\p{Zs}\p{Zl}\p{Zp}\\]/u.test(wanted)) return undefined;

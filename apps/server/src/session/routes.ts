@@ -19,16 +19,16 @@ export interface SessionParts {
   demo: { email: string; password: string } | null;
   /** The setup token. */
   setupToken: SetupToken;
-  /** Whether a request is from the person who runs Casbah. */
+  /** Whether a request comes from the operator. */
   isOperator: (request: FastifyRequest) => boolean;
 }
 
-/** Sign-ins from one address in a minute, right or wrong. */
+/** Sign-ins per minute from one address, successful or not. */
 const SIGN_INS_A_MINUTE = 60;
-/** Reports of faults in the console from one address in a minute: a page that fails over and over doesn't fill the log. */
+/** Console error reports per minute from one address, so a page that keeps failing doesn't fill the log. */
 const FAULT_REPORTS_A_MINUTE = 60;
 
-/** An endpoint agent's id, as agents make it. */
+/** Format of endpoint agent IDs. */
 const AGENT_ID = /^[\w.:{}-]{1,128}$/;
 
 export function sessionHandlers({

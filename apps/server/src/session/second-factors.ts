@@ -3,14 +3,14 @@ import type { SignInMethod } from '@casbah/stores/control/session/sessions';
 import type { SystemTx } from '@casbah/stores/control/transaction';
 import type { User } from '@casbah/stores/control/users/users';
 
-/** What sign-in asks of second factors. */
+/** Second factor rules for sign-in. */
 export interface SecondFactors {
-  /** Whether this person, who came in by this way, still owes one. */
+  /** Whether this person still needs one after this sign-in method. */
   isRequired(
     tx: SystemTx,
     person: { user: User; settings: TenantSettings; method: SignInMethod },
   ): Promise<boolean>;
-  /** Whether a code that was sent along with the password is right. A code that was right is spent. */
+  /** Whether a code sent along with the password is right. A right code is used up. */
   isRight(tx: SystemTx, person: { user: User; code: string; now: number }): Promise<boolean>;
 }
 

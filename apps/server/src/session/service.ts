@@ -52,7 +52,7 @@ export class SessionService {
     this.#parts = parts;
   }
 
-  /** Ends the session that a request carries, full or not. */
+  /** Ends the session of a request, full or awaiting. */
   async signOut(exchange: Exchange): Promise<void> {
     const { request } = exchange;
     const hash = hashOfSession(request);
@@ -71,8 +71,8 @@ export class SessionService {
   }
 
   /**
-   * Makes the first tenant and its sysadmin, and signs them in. Of two that ask at once one is first, the other one is
-   * refused. They must know `token`: anybody could be asking.
+   * Creates the first tenant and its sysadmin, and signs them in. Of two concurrent requests, one is refused.
+   * Requires `token`, because anyone could be asking.
    */
   async setUp(
     exchange: Exchange,
@@ -120,7 +120,10 @@ export class SessionService {
     return this.#parts.entrance.open(exchange, begun);
   }
 
-  /** Throws for a wrong token, which counts against the address, and for none, which doesn't: nothing was guessed. */
+  /**
+   * Throws for a wrong token, which counts against the IP address, and for a missing one, which doesn't,
+   * because nothing was guessed.
+   */
   async #assertKnows(
     token: SetupToken,
     { email, setup_token: given }: { email: string; setup_token?: string | undefined },

@@ -32,7 +32,7 @@ const _errorOf = (answer: { json(): unknown }): unknown => {
 };
 
 describe('a session', () => {
-  test('tells person, tenant, rights and preferences [PF-C002] [PF-E001] [PF-E002] [PF-E003] [PF-E004] [PF-E005] [PF-E006] [PF-E007] [PF-E008] [PF-E009] [PL-C023]', async () => {
+  test('has person, tenant, permissions and preferences [PF-C002] [PF-E001] [PF-E002] [PF-E003] [PF-E004] [PF-E005] [PF-E006] [PF-E007] [PF-E008] [PF-E009] [PL-C023]', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     expect((await visitor.get('/admin/user/sessions')).json()).toEqual({
@@ -69,7 +69,7 @@ describe('a session', () => {
     });
   });
 
-  test('gets a new id at sign-in: one that was planted before is worth nothing', async () => {
+  test('gets a new ID at sign-in, so a planted one is useless', async () => {
     const attacker = browser();
     await attacker.signIn(email);
     const planted = attacker.cookies.get('casbah_session') ?? '';
@@ -83,7 +83,7 @@ describe('a session', () => {
     expect(answer.statusCode).toBe(401);
   });
 
-  test('is known to the store by its hash alone', async () => {
+  test('is stored only as a hash', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     const cookie = decodeURIComponent(visitor.cookies.get('casbah_session') ?? '');
@@ -111,7 +111,7 @@ describe('a session', () => {
     expect((await visitor.get('/admin/heartbeat')).statusCode).toBe(401);
   });
 
-  test('ends after 12 hours, however busy', async () => {
+  test('ends after 12 hours, even when in use', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     const end = server.clock.now + ABSOLUTE_LIMIT;
@@ -123,7 +123,7 @@ describe('a session', () => {
     expect((await visitor.get('/admin/heartbeat')).statusCode).toBe(401);
   });
 
-  test('is not kept alive by what a page reads while nobody is at it', async () => {
+  test("isn't kept alive by an unattended page", async () => {
     const visitor = browser();
     await visitor.signIn(email);
     server.clock.now += IDLE_LIMIT - 1000;
@@ -133,7 +133,7 @@ describe('a session', () => {
     expect((await visitor.get('/admin/heartbeat', away)).statusCode).toBe(401);
   });
 
-  test('ends when the person is deactivated, at once', async () => {
+  test('ends at once when the person is deactivated', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     await server.control.asSystem((tx) => setActive(tx, person.id, false));
@@ -149,7 +149,7 @@ describe('a session', () => {
     expect((await visitor.get('/admin/datasources')).statusCode).toBe(403);
   });
 
-  test('after sign-out has ended on the server, even with a kept cookie', async () => {
+  test('is over on the server after sign-out, even with a kept cookie', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     const kept = visitor.cookies.get('casbah_session') ?? '';
@@ -159,7 +159,7 @@ describe('a session', () => {
     expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
   });
 
-  test('that is over takes no cookie: the browser may have a newer one by the time of the answer', async () => {
+  test("doesn't delete the cookie when over: the browser may have a newer one", async () => {
     const visitor = browser();
     await visitor.signIn(email);
     const kept = visitor.cookies.get('casbah_session') ?? '';
@@ -180,7 +180,7 @@ describe('a session', () => {
     expect((await visitor.post('/user/logout')).statusCode).toBe(200);
   });
 
-  test("the heartbeat answers with the server's time [SH-C043] [PF-C005]", async () => {
+  test("the heartbeat returns the server's time [SH-C043] [PF-C005]", async () => {
     const visitor = browser();
     await visitor.signIn(email);
     expect((await visitor.get('/admin/heartbeat')).json()).toEqual({
@@ -190,8 +190,8 @@ describe('a session', () => {
   });
 });
 
-describe('the way out as a link', () => {
-  test('/logout/ ends the session and goes to the sign-in page [SH-R234] [PF-R031]', async () => {
+describe('the sign-out link', () => {
+  test('/logout/ ends the session and redirects to the sign-in page [SH-R234] [PF-R031]', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     const answer = await visitor.get('/logout/', { headers: { 'sec-fetch-site': 'same-origin' } });
@@ -200,7 +200,7 @@ describe('the way out as a link', () => {
     expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(401);
   });
 
-  test('goes on to a path of this server only', async () => {
+  test('continues only to a path of this server', async () => {
     const locationFor = async (redirecturl: string): Promise<unknown> => {
       const answer = await browser().get(`/logout/?redirecturl=${encodeURIComponent(redirecturl)}`);
       return answer.headers.location;
@@ -210,7 +210,7 @@ describe('the way out as a link', () => {
     expect(await locationFor('/\\evil.example')).toBe('/');
   });
 
-  test('a link on another site signs nobody out', async () => {
+  test('signs no one out from another site', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     await visitor.get('/logout/', { headers: { 'sec-fetch-site': 'cross-site' } });
@@ -243,14 +243,14 @@ describe('preferences', () => {
     expect(stored?.prefs).toEqual({});
   });
 
-  test('a language nobody has written is refused', async () => {
+  test('refuse an unsupported language', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     const answer = await visitor.post('/admin/user/saveprefs', { user_prefs: { lang: 'xx' } });
     expect(answer.json()).toMatchObject({ error: 'BAD_REQUEST', details: { field: 'body.user_prefs.lang' } });
   });
 
-  test('leave a trace in the audit trail', async () => {
+  test('are recorded in the audit trail', async () => {
     const visitor = browser();
     await visitor.signIn(email);
     await visitor.post('/admin/user/saveprefs', { user_prefs: { lang: 'ja' } });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SetupToken } from './setup-token.ts';
 
-test('a token is right as it was said, however it is typed', () => {
+test('accepts a token however it is typed', () => {
   const { token, text } = SetupToken.make();
   expect(text).toMatch(/^([0-9a-f]{4}-){5}[0-9a-f]{4}$/);
   for (const typed of [
@@ -14,7 +14,7 @@ test('a token is right as it was said, however it is typed', () => {
     expect(token.isRight(typed), typed).toBe(true);
 });
 
-test('nothing else is right', () => {
+test('accepts nothing else', () => {
   const { token, text } = SetupToken.make();
   const other = SetupToken.make();
   const changed = `${text.slice(0, -1)}${text.endsWith('0') ? '1' : '0'}`;

@@ -6,8 +6,8 @@ const hashOf = (token: string): Buffer =>
     .digest();
 
 /**
- * Proves that the person who sets Casbah up can read its startup output: the first account has full access. Only its
- * hash is kept; each start creates a new token.
+ * Proves that the person who sets up Casbah can read its startup output: the first account has full access.
+ * Only the hash is kept; each start creates a new token.
  */
 export class SetupToken {
   readonly #hash: Buffer;
@@ -16,13 +16,13 @@ export class SetupToken {
     this.#hash = hashOf(token);
   }
 
-  /** A new one, and its text for the person at the terminal: 96 random bits in groups that can be typed. */
+  /** Creates a token and its text for the terminal: 96 random bits in groups that can be typed. */
   static make(): { token: SetupToken; text: string } {
     const text = (randomBytes(12).toString('hex').match(/.{4}/g) ?? []).join('-');
     return { token: new SetupToken(text), text };
   }
 
-  /** Capitals, spaces and dashes don't matter. */
+  /** Ignores case, spaces and dashes. */
   isRight(given: string): boolean {
     return timingSafeEqual(hashOf(given), this.#hash);
   }

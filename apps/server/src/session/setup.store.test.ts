@@ -18,7 +18,7 @@ const first = {
   password: PASSWORD,
 };
 
-test('the first run makes a tenant with its sysadmin and signs in, once [SH-X015]', async () => {
+test('the first run creates a tenant with its sysadmin and signs in, once [SH-X015]', async () => {
   const visitor = new Browser(server.app);
   expect((await visitor.get('/user/setup')).json()).toEqual({
     needs_setup: true,
@@ -50,7 +50,7 @@ test('the first run makes a tenant with its sysadmin and signs in, once [SH-X015
   expect(trail.map(({ action }) => action)).toEqual(['POST /user/loginapi', 'POST /user/setup']);
 });
 
-test('of many first runs at once one makes a tenant', async () => {
+test('of many concurrent first runs, one creates a tenant', async () => {
   const answers = await Promise.all(
     Array.from({ length: 6 }, async (_, index) => {
       const visitor = new Browser(server.app);
@@ -64,7 +64,7 @@ test('of many first runs at once one makes a tenant', async () => {
   expect(tenants).toHaveLength(1);
 });
 
-test('a password that is too weak makes nothing [SH-K010] [SH-X031] [PL-V009]', async () => {
+test('a weak password creates nothing [SH-K010] [SH-X031] [PL-V009]', async () => {
   const visitor = new Browser(server.app);
   await visitor.get('/user/setup');
   const weak = {
@@ -101,7 +101,7 @@ describe('the token of the first run', () => {
     return visitor;
   }
 
-  test('is asked for from every address, this machine too', async () => {
+  test('is required from every address, including this machine', async () => {
     for (const address of ['203.0.113.7', '127.0.0.1']) {
       const stranger = await visitorFrom(address);
       for (const setup_token of [undefined, '', 'guess']) {
@@ -133,7 +133,7 @@ describe('the token of the first run', () => {
     expect(again.json()).toMatchObject({ error: 'ALREADY_SET_UP' });
   });
 
-  test('guesses lock the address they come from, and no other', async () => {
+  test('is locked for an IP address after wrong guesses, not for others', async () => {
     const guesser = await visitorFrom('203.0.113.7');
     const guess = async (setup_token: string): Promise<string> =>
       (await guesser.post('/user/setup', { ...first, setup_token })).json().error;
@@ -155,7 +155,7 @@ describe('the token of the first run', () => {
     ).toBe(201);
   });
 
-  test('the token stays out of the log and of the audit trail', async () => {
+  test('the token appears neither in the log nor in the audit trail', async () => {
     const operator = await visitorFrom('198.51.100.4');
     await operator.post('/user/setup', { ...first, setup_token: server.provided.firstRun.token.slice(1) });
     await operator.post('/user/setup', { ...first, setup_token: server.provided.firstRun.token });

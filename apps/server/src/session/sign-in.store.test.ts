@@ -29,7 +29,7 @@ const errorOf = (answer: { json(): unknown }): unknown => {
   const body = answer.json();
   return body instanceof Object && 'error' in body ? body.error : undefined;
 };
-test('the right password opens a session and says where to go [PL-C002] [PL-C004] [PL-S003]', async () => {
+test('the right password opens a session and returns the next page [PL-C002] [PL-C004] [PL-S003]', async () => {
   const visitor = browser();
   const answer = await visitor.signIn(email);
   expect(answer.statusCode).toBe(200);
@@ -41,7 +41,7 @@ test('the right password opens a session and says where to go [PL-C002] [PL-C004
   expect((await visitor.get('/admin/user/sessions')).statusCode).toBe(200);
 });
 
-test('a random query and the optional fields of other ways in are accepted [PL-C002] [PL-C003]', async () => {
+test('accepts a random query and the optional fields of other methods [PL-C002] [PL-C003]', async () => {
   const visitor = browser();
   await visitor.get('/user/setup');
   const answer = await visitor.post(`/user/loginapi?x=${Math.random()}`, {
@@ -57,11 +57,11 @@ test('a random query and the optional fields of other ways in are accepted [PL-C
   expect(answer.statusCode).toBe(200);
 });
 
-test('the case of the e-mail and spaces around it do not matter', async () => {
+test('ignores case and surrounding spaces of the email', async () => {
   expect((await browser().signIn(` ${email.toUpperCase()} `)).statusCode).toBe(200);
 });
 
-test('the session cookie is out of reach of scripts and other sites', async () => {
+test('the session cookie is inaccessible to scripts and other sites', async () => {
   const answer = await browser().signIn(email);
   const cookie = answer.cookies.find(({ name }) => name === 'casbah_session');
   expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/' });
@@ -69,7 +69,7 @@ test('the session cookie is out of reach of scripts and other sites', async () =
   expect(cookie?.domain).toBeUndefined();
 });
 
-test('off loopback the cookies are sent over TLS only', async () => {
+test('except on loopback, cookies are sent over TLS only', async () => {
   const visitor = browser();
   const headers = { host: 'casbah.atlas.example' };
   await visitor.get('/user/setup', { headers });
@@ -86,14 +86,14 @@ test('off loopback the cookies are sent over TLS only', async () => {
   expect(answer.cookies.map(({ name }) => name)).not.toContain('casbah_session');
 });
 
-test('over TLS a session is read from the cookie that only this host can set', async () => {
+test('over TLS, the session is read from a cookie that only this host can set', async () => {
   const headers = { host: 'casbah.atlas.example' };
   const visitor = browser();
   await visitor.get('/user/setup', { headers });
   await visitor.send('POST', '/user/loginapi', { body: { email, password: PASSWORD }, headers });
   const isIn = async () => (await visitor.get('/admin/heartbeat', { headers })).statusCode === 200;
   expect(await isIn()).toBe(true);
-  // Another host of the domain can set a cookie without the prefix, never one with it.
+  // Another host of the domain can set a cookie without the prefix, but never one with it.
   const own = visitor.cookies.get('__Host-casbah_session') ?? '';
   visitor.cookies.delete('__Host-casbah_session');
   visitor.cookies.set('casbah_session', own);
@@ -104,7 +104,7 @@ test('over TLS a session is read from the cookie that only this host can set', a
   expect(visitor.cookies.has('__Host-casbah_session')).toBe(false);
 });
 
-test('the saved path is kept if it is one of this server, anything else is not [SH-S005] [PF-S012] [PL-S043]', async () => {
+test('a saved path is followed only if it is one of this server [SH-S005] [PF-S012] [PL-S043]', async () => {
   const visitor = browser();
   await visitor.get('/user/setup');
   const redirectOf = async (redirect: string): Promise<unknown> => {
@@ -118,7 +118,7 @@ test('the saved path is kept if it is one of this server, anything else is not [
   expect(await redirectOf('//evil.example/')).toBe('/ui/');
 });
 
-test('an address outside goes on only where its host is one the company allows; without a scheme it gets http [SH-S006] [PF-S013]', async () => {
+test('an external URL is followed only if the company allows its host; without a scheme it gets http [SH-S006] [PF-S013]', async () => {
   const visitor = browser();
   await visitor.get('/user/setup');
   const goingTo = async (redirect: string): Promise<unknown> =>
@@ -142,7 +142,7 @@ test('an address outside goes on only where its host is one the company allows; 
   expect(await goingTo('https://portal.example@evil.example/')).toBe('/ui/');
 });
 
-test("without a saved path the tenant's landing page is next [SH-S007] [PF-S014]", async () => {
+test("without a saved path, the tenant's landing page is next [SH-S007] [PF-S014]", async () => {
   const land = (param_value: string): Promise<void> =>
     server.control.inTenant('atlas', (tx) =>
       setTenantConfig(tx, {
@@ -177,7 +177,7 @@ test('a deactivated profile is reported only with the right password [PL-X004] [
   });
 });
 
-test('attempts, right and wrong, are in the audit trail without the password', async () => {
+test('successful and failed attempts are in the audit trail without the password', async () => {
   await browser().signIn(email, 'Wrong-secret-1234');
   await browser().signIn(email);
   const entries = await server.control.inTenant('atlas', (tx) => listAudit(tx, { limit: 2 }));
@@ -198,7 +198,7 @@ test('signing in without the CSRF token is refused', async () => {
   expect(errorOf(answer)).toBe('CSRF_REJECTED');
 });
 
-test('every field of the sign-in page is read; one that is too long is refused [PL-C003] [PL-E001] [PL-V004]', async () => {
+test('every field of the sign-in page is read; overlong ones are refused [PL-C003] [PL-E001] [PL-V004]', async () => {
   const visitor = browser();
   await visitor.get('/user/setup');
   const whole = {
@@ -249,7 +249,7 @@ test.each([
   expect(answer.json()).toMatchObject({ api_response: 706, error: 'INVALID_USER_EMAIL' });
 });
 
-test('the session knows the endpoint agent it began on: from the body, or from its cookie', async () => {
+test('the session records its endpoint agent, from the body or its cookie', async () => {
   const agentOf = async (visitor: Browser): Promise<unknown> =>
     (await visitor.get('/admin/user/sessions')).json().agentId;
   const visitor = browser();
@@ -281,7 +281,7 @@ describe('a person with accounts in several companies', () => {
     );
   };
 
-  test('is asked which one, and told those only that the password opens [PL-C002] [PL-S042] [PL-V013]', async () => {
+  test('must choose one of those that the password opens [PL-C002] [PL-S042] [PL-V013]', async () => {
     await addPerson(server.control, { tenant: 'rif', email, role: 'sysadmin' });
     const third = await addPerson(server.control, { tenant: 'sous', email, role: 'enduser' });
     await changePassword('sous', third.id, OTHER);
@@ -295,10 +295,10 @@ describe('a person with accounts in several companies', () => {
     const chosen = browser();
     expect((await signIn({ custdomain: 'rif' }, chosen)).statusCode).toBe(200);
     expect((await chosen.get('/admin/user/sessions')).json().tenantId).toBe('rif');
-    // By its name, too, as the sign-in page's address gives it.
+    // Also by the company's name, as in the sign-in page's URL.
     expect((await signIn({ custdomain: 'company ATLAS' }, chosen)).statusCode).toBe(200);
     expect((await chosen.get('/admin/user/sessions')).json().tenantId).toBe('atlas');
-    // The password of one company opens that one without being asked.
+    // A password that opens one company only opens it without asking.
     expect((await signIn({ password: OTHER }, chosen)).statusCode).toBe(200);
     expect((await chosen.get('/admin/user/sessions')).json().tenantId).toBe('sous');
   });
@@ -314,7 +314,7 @@ describe('a person with accounts in several companies', () => {
       );
   });
 
-  test('is not asked about an account that is deactivated', async () => {
+  test("isn't offered a deactivated account", async () => {
     const rif = await addPerson(server.control, { tenant: 'rif', email, role: 'sysadmin' });
     await server.control.asSystem((tx) => setActive(tx, rif.id, false));
     const visitor = browser();
@@ -334,7 +334,7 @@ describe('partners', () => {
     return { visitor, answer: await visitor.post('/user/loginapi', { email, password: PASSWORD, ...body }) };
   };
 
-  test('sign in as partners only, and nobody else does; a wrong mode is a wrong password [PL-P008]', async () => {
+  test('sign in only as partners, and no one else does; a wrong mode counts as a wrong password [PL-P008]', async () => {
     expect(errorOf((await signIn({ is_partner: true })).answer)).toBe('INVALID_CREDENTIALS');
     expect(errorOf((await signIn({ partner: 'resell-7' })).answer)).toBe('INVALID_CREDENTIALS');
     expect((await signIn({})).answer.statusCode).toBe(200);
@@ -345,7 +345,7 @@ describe('partners', () => {
     expect((await signIn({ partner: 'resell-7' })).answer.statusCode).toBe(200);
   });
 
-  test('are named as such in their session', async () => {
+  test('are marked as such in their session', async () => {
     await makePartner();
     const { visitor } = await signIn({ is_partner: true });
     expect((await visitor.get('/admin/user/sessions')).json()).toMatchObject({
@@ -355,7 +355,7 @@ describe('partners', () => {
   });
 });
 
-test('who has no password here signs in by none, and is answered like anybody', async () => {
+test("a person without a password here can't use one, and gets the usual response", async () => {
   await server.control.asSystem((tx) =>
     tx.updateTable('users').set({ password_hash: null }).where('id', '=', person.id).execute(),
   );
@@ -363,7 +363,7 @@ test('who has no password here signs in by none, and is answered like anybody', 
     expect(errorOf(await browser().signIn(email, password))).toBe('INVALID_CREDENTIALS');
 });
 
-test('signing in needs the token of this very browser: one of another browser is refused', async () => {
+test("sign-in requires this browser's CSRF token: another browser's is refused", async () => {
   const attacker = browser();
   await attacker.get('/user/setup');
   const victim = browser();

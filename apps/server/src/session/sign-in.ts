@@ -35,7 +35,7 @@ export interface Credentials {
   redirect?: string | undefined;
   endpointAgent?: string | undefined;
   secondFactor?: string | undefined;
-  /** Signs in as a partner: of the code given, or of any where it is empty. */
+  /** Signs in as a partner: with this code, or with any if empty. */
   partner?: string | undefined;
 }
 
@@ -54,13 +54,12 @@ export interface PasswordSignInParts {
 type Tried = { outcome: string; account: Account | undefined };
 
 /**
- * Sign-in with a password. Unknown accounts, those of another company and wrong passwords get the same answer after the
- * same work: the same statements and one hash. State (deactivated, expired, several companies) is revealed only with
- * the right password.
+ * Sign-in with a password. Unknown and foreign accounts and wrong passwords get the same response after the same work
+ * (statements and one hash). Only the right password reveals an account's state, such as deactivated or expired.
  */
 export class PasswordSignIn {
   readonly #parts: PasswordSignInParts;
-  /** Attempts on one account go one by one: a hundred guesses sent at once are a hundred failures, not one. */
+  /** Attempts on one account run one by one: a hundred concurrent guesses are a hundred failures, not one. */
   readonly #turns = new Map<string, Promise<unknown>>();
 
   constructor(parts: PasswordSignInParts) {
@@ -85,7 +84,7 @@ export class PasswordSignIn {
       const tried = accounts.map((one) => ({ tenant: one.tenant_id, user: one.id, isKnown: isKnown(one) }));
       return { accounts, standing: await standingOf(tx, { email, address, now: clock() }, tried) };
     });
-    // Known to one account of the email isn't known to the others.
+    // A browser known to one account of the email is unknown to the others.
     const isStranger = accounts.length === 0 || !accounts.every(isKnown);
     if (standing.domainFailures >= DOMAIN_ATTEMPTS && isStranger) await slowLane.pass(domainOf(email));
 
@@ -125,7 +124,8 @@ export class PasswordSignIn {
     const attempt = { email, address, now };
     const isForced = await forcedSignOn.isForced(tx, email);
     const refuse = async (failure: ApiFailure, account = accounts[0]): Promise<ApiFailure> => {
-      // Where single sign-on is a must, a wrong password is answered like a right one: who may still use it stays unsaid.
+      // If single sign-on is enforced, right and wrong passwords get the same response: it doesn't reveal who
+      // may still use one.
       const told =
         isForced && failure.code === 'INVALID_CREDENTIALS' ? new ApiFailure('INVALID_DB_LOGIN') : failure;
       recordTried(record, exchange, email, { outcome: told.code, account });
@@ -144,7 +144,7 @@ export class PasswordSignIn {
     const admitted = await entrance.admit(tx, account, address);
     if (admitted instanceof ApiFailure) return refuse(admitted, account);
     const { user, settings } = admitted;
-    // It was changed while the hash was worked out.
+    // The password changed while the hash was computed.
     if (user.password_hash !== account.password_hash)
       return refuse(await failureOfAttempt(tx, attempt, standing), account);
 
@@ -209,7 +209,7 @@ function isInMode(code: string | null, partner: string | undefined): boolean {
   return partner === '' || partner === code;
 }
 
-/** A name that no company can have is looked for like any other: as one that there isn't. */
+/** A name that no company can have is looked up like any other, and not found. */
 function companyOf({ custdomain }: Credentials): string | undefined {
   const named = custdomain?.trim() ?? '';
   if (named === '') return undefined;
@@ -240,7 +240,7 @@ async function toNewPassword(tx: SystemTx, user: User, now: number): Promise<str
   return `/#/resetpassword?${query}`;
 }
 
-/** Only companies whose account the password opens are named. */
+/** Names only companies whose account the password opens. */
 function tenantRequired(accounts: readonly Account[]): ApiFailure {
   const tenants = accounts.map(({ tenant_id, tenant_name }) => ({
     name: tenant_name,

@@ -4,7 +4,10 @@ import type { SessionService } from './service.ts';
 
 const SIGN_IN_PAGE = '/';
 
-/** Signing out as a link. Only a click within Casbah ends the session: any other site can send people here. */
+/**
+ * Signs out by link. Only a click within Casbah ends the session, because any other site can send people
+ * here.
+ */
 export function signOutPage(app: FastifyInstance, service: Pick<SessionService, 'signOut'>): void {
   for (const url of ['/logout', '/logout/'])
     app.get<{ Querystring: { redirecturl?: unknown } }>(

@@ -1,15 +1,15 @@
 import { ApiFailure } from '../http/failure.ts';
 
-/** Between two attempts in one lane. */
+/** Time between two attempts in one lane, in milliseconds. */
 const EVERY = 1000;
-/** Maximum wait; beyond it, callers get `TOO_MANY_REQUESTS`. */
+/** Maximum wait in milliseconds; beyond it, callers get `TOO_MANY_REQUESTS`. */
 const LONGEST = 10_000;
 
-/** Attempts that go one by one, a second apart: many addresses together guess no faster than one. */
+/** Runs attempts one by one, a second apart: many IP addresses together guess no faster than one. */
 export class SlowLane {
   readonly #clock: () => number;
   readonly #wait: (ms: number) => Promise<void>;
-  /** When the lane of a domain is free again. */
+  /** When each domain's lane is free again. */
   readonly #free = new Map<string, number>();
 
   constructor(parts: { clock: () => number; wait: (ms: number) => Promise<void> }) {
@@ -17,7 +17,7 @@ export class SlowLane {
     this.#wait = parts.wait;
   }
 
-  /** Throws `TOO_MANY_REQUESTS` where the line is too long. */
+  /** Throws `TOO_MANY_REQUESTS` if the queue is too long. */
   async pass(domain: string): Promise<void> {
     const now = this.#clock();
     for (const [other, free] of this.#free) if (free <= now) this.#free.delete(other);

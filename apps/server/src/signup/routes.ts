@@ -11,7 +11,7 @@ export interface SignUpRouteParts {
   apps: readonly SignUpApp[];
 }
 
-/** Requests from one address in a minute: a token can't be guessed, but each try costs the store a look. */
+/** Requests per minute from one address: tokens can't be guessed, but each attempt costs a lookup. */
 const TRIES_A_MINUTE = 30;
 
 export function signUpHandlers({ service, apps }: SignUpRouteParts): Handlers<typeof signUpCalls> {

@@ -25,11 +25,14 @@ import { unusable } from '../http/field-problem.ts';
 import { visitorOf } from '../http/visitor.ts';
 import type { SignUpMode } from '../settings.ts';
 
-/** How long the links of a sign-up work. */
+/** How long sign-up links are valid. */
 export const LINK_DAYS = 7;
 /** Requests per hour and IP address, for any account. */
 export const ASKED_BY_ADDRESS = 20;
-/** Mails in an hour to one address, and to one domain, no matter who asks, so that mailboxes can't be flooded. */
+/**
+ * Maximum emails per hour to one address, and to one domain, no matter who requests them, so mailboxes can't be
+ * flooded.
+ */
 export const MAILS_TO_EMAIL = 3;
 export const MAILS_TO_DOMAIN = 30;
 /** The page after signup. */
@@ -44,7 +47,7 @@ export interface SignUp {
   app?: string | undefined;
 }
 
-/** Which of the two pages finishes a sign-up: the one of companies, or the one of those that began in an app. */
+/** Page that finishes a sign-up: for companies, or for sign-ups that began in an app. */
 export type FinishKind = 'finish-sign-up' | 'connector-finish-sign-up';
 
 type EnteredBy =
@@ -59,14 +62,14 @@ export interface SignUpParts {
   control: ControlStore;
   clock: () => number;
   mode: SignUpMode;
-  /** Who is asked where the operator lets people in. */
+  /** Email address that approval requests go to, if the operator approves sign-ups. */
   operatorEmail: string | undefined;
-  /** Apps that there are connectors for. */
+  /** Apps with a connector. */
   apps: readonly SignUpApp[];
   queueMail: QueueMail;
   afterwards: Afterwards;
   rules: {
-    /** Throws `PASSWORD_TOO_WEAK`. Not inside of a transaction. */
+    /** Throws `PASSWORD_TOO_WEAK`. Call outside transactions. */
     check(holder: { tenant: string; email: string }, password: string): Promise<CheckedPassword>;
   };
   /**
@@ -81,7 +84,7 @@ export interface SignUpParts {
   ) => Promise<() => Promise<EnteredBy>>;
 }
 
-/** What the link of a sign-up remembers. */
+/** Data in the link of a sign-up. */
 interface Asked extends LinkData {
   company: string;
   email: string;
@@ -89,11 +92,14 @@ interface Asked extends LinkData {
   lname: string;
   domain: string;
   lang: Language;
-  /** Empty where it began in no app. */
+  /** Empty if it didn't begin in an app. */
   app: string;
 }
 
-/** Companies sign up, and people of companies that invite theirs. Nothing is made before an address is shown to be theirs. */
+/**
+ * Sign-up of companies, and of people in companies that invite theirs. Creates nothing before the email
+ * address is verified.
+ */
 export class SignUpService {
   readonly #parts: SignUpParts;
 
@@ -106,7 +112,7 @@ export class SignUpService {
   }
 
   /**
-   * Mails the next step. The request does the same for every address; the lookup runs after the response. Throws
+   * Emails the next step. Does the same for every address; the lookup runs after the response. Throws
    * `SIGN_UP_CLOSED`, `UNPROCESSABLE` for invalid addresses, `TOO_MANY_REQUESTS`.
    */
   async signUp(given: SignUp, language: Language, trace: Trace): Promise<void> {
@@ -132,7 +138,7 @@ export class SignUpService {
     }));
     if (counts.byAddress > ASKED_BY_ADDRESS)
       throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: Math.ceil((HOUR_MS - (now % HOUR_MS)) / 1000) });
-    // Without an error: it would reveal how often others asked for this address or company.
+    // Without an error, which would reveal how often others requested this email or company.
     if (counts.toEmail > MAILS_TO_EMAIL || counts.toDomain > MAILS_TO_DOMAIN) return;
     afterwards.run('a sign-up', () => this.#begin(asked, trace));
   }
@@ -165,8 +171,8 @@ export class SignUpService {
   }
 
   /**
-   * Confirms the address, or approves the company, that a link is for. The first asks the operator, the second lets the company
-   * in. Throws `LINK_INVALID`, and `SIGN_UP_CLOSED` where sign-up was closed in the meantime.
+   * Verifies an address, which then asks the operator, or approves a company, depending on the link. Throws
+   * `LINK_INVALID`, and `SIGN_UP_CLOSED` if sign-up was closed in the meantime.
    */
   async approve(context: string, trace: Trace): Promise<'address' | 'company'> {
     const { mode, operatorEmail } = this.#parts;
@@ -190,7 +196,7 @@ export class SignUpService {
     });
   }
 
-  /** What a link is for, for the page that finishes it. Throws `LINK_INVALID`. */
+  /** Returns what a link is for, for the page that finishes it. Throws `LINK_INVALID`. */
   async describe(kind: FinishKind, { email, ctx }: { email: string; ctx: string }): Promise<FinishInfo> {
     const { control, clock } = this.#parts;
     return control.asSystem(async (tx) => {
@@ -208,8 +214,8 @@ export class SignUpService {
   }
 
   /**
-   * Makes the company and its sysadmin, or the end user of the company that invites them, and signs them in. Throws
-   * `LINK_INVALID`, also where someone else was first with the domain, and what passwords and sign-in throw.
+   * Creates the company and its sysadmin, or an end user of the inviting company, and signs them in. Throws
+   * `LINK_INVALID`, also if someone else was first with the domain, and errors of passwords and sign-in.
    */
   async finish(
     kind: FinishKind,
@@ -396,7 +402,7 @@ function recordStep(
   record({ ...object, details }, visitorAuthor({ tenant, user, email }, trace));
 }
 
-/** Checks what the address alone shows: it is of the domain, and the domain is a company's. */
+/** Checks the email alone: it belongs to the domain, and the domain is a company's. */
 function assertOfCompany({ email, domain }: Asked): void {
   if (isSupportAccount(email)) throw unusable('email', 'problem.sign_up_address');
   if (isPublicMailDomain(domain)) throw unusable('email', 'problem.public_address');

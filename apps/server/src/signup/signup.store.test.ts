@@ -49,7 +49,7 @@ const began = new Map<TestServer, number>();
 beforeEach(() => {
   for (const server of servers) began.set(server, server.clock.now);
 });
-/** A test that moves the clock puts it back: what is counted by the hour must not depend on the order of tests. */
+/** Resets the clock after tests that move it: hourly counts must not depend on the order of tests. */
 afterEach(() => {
   for (const server of servers) server.clock.now = (began.get(server) ?? 0) + 2 * HOUR_MS;
 });
@@ -81,7 +81,7 @@ function linkOf(letter: Letter | undefined): { address: string; query: Record<st
   const query = new URLSearchParams(address.slice(address.indexOf('?')));
   return { address, query: Object.fromEntries(query) };
 }
-/** Signs up, and answers what the mailed link carries. */
+/** Signs up, and returns the parameters of the emailed link. */
 async function mailedContext(more: object = {}, server = open): Promise<string> {
   await signUp(more, server);
   const letters = await lettersTo(email, server);
@@ -115,7 +115,7 @@ describe('sign-up', () => {
       });
   });
 
-  test('founds a company: the address is shown to be theirs first, then it is made, and its sysadmin is in [PL-C011] [PL-C014] [PL-C016] [PL-S006] [PL-S007] [PL-E002] [PL-E003]', async () => {
+  test('creates a company: verifies the email, creates it, and signs in its sysadmin [PL-C011] [PL-C014] [PL-C016] [PL-S006] [PL-S007] [PL-E002] [PL-E003]', async () => {
     const answer = await signUp({ email: email.toUpperCase(), domain: domain.toUpperCase() });
     expect([answer.statusCode, answer.json()]).toEqual([200, { api_response: 'success' }]);
     const [letter] = await lettersTo(email);
@@ -157,7 +157,7 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('is written down before there is a company, each step with the mail that went out', async () => {
+  test('is recorded before the company exists, each step with its email', async () => {
     await signUp({}, approving);
     const context = linkOf((await lettersTo(email, approving)).at(-1)).query.ctx;
     await post(await visitor(approving), '/user/emailapproval', { context });
@@ -179,13 +179,13 @@ describe('sign-up', () => {
     ]);
   });
 
-  test('says to the mailbox of a stranger nothing that somebody else typed in', async () => {
+  test("sends a stranger's mailbox nothing that someone else typed", async () => {
     await signUp({ fname: 'Win a prize', lname: 'at evil', company: 'Click here now' });
     const [letter] = await lettersTo(email);
     expect(`${letter?.subject}${letter?.text}${letter?.html}`).not.toMatch(/prize|evil|Click here/);
   });
 
-  test('is answered after the same work for what is known and what is not; the mail says which', async () => {
+  test('takes the same work for known and unknown emails; only the email differs', async () => {
     await addPerson(open.control, { tenant: `known-${count}`, email: `known@${domain}`, role: 'sysadmin' });
     await open.control.asSystem((tx) =>
       tx.updateTable('tenants').set({ primary_domain: domain }).where('id', '=', `known-${count}`).execute(),
@@ -208,7 +208,7 @@ describe('sign-up', () => {
     expect(await subjectsTo(`a@un${domain}`)).toEqual(['Finish signing up for Casbah']);
   });
 
-  test('leads to the public address, whatever the request calls this server', async () => {
+  test("links to the public URL, whatever the request's host", async () => {
     const headers = {
       host: 'evil.example',
       'x-forwarded-host': 'evil.example',
@@ -222,7 +222,7 @@ describe('sign-up', () => {
     expect(`${letter?.text}${letter?.html}`).not.toContain('evil.example');
   });
 
-  test('writes in the language that the page or the browser asks for', async () => {
+  test('uses the language of the page or browser', async () => {
     await signUp({ lang: 'de' });
     const french = { 'accept-language': 'fr-CH, fr;q=0.9, en;q=0.8' };
     await (await visitor()).send('POST', '/user/signupapi', {
@@ -242,7 +242,7 @@ describe('sign-up', () => {
       'email',
     ],
     ['the app is none', { app: 'evil' }, 'app'],
-  ])('is refused where %s', async (_what, more, field) => {
+  ])('is refused if %s', async (_what, more, field) => {
     const answer = await signUp(more);
     expect(answer.json()).toMatchObject({ error: 'UNPROCESSABLE', details: { field } });
   });
@@ -260,12 +260,12 @@ describe('sign-up', () => {
       { company: 'See https://evil.example' },
     ],
     ...[{ company: 'a\r\nBcc: eve@evil.example' }, { fname: undefined }],
-  ])('cannot be read with %j [PL-C011]', async (more) => {
+  ])('is invalid with %j [PL-C011]', async (more) => {
     const answer = await signUp(more);
     expect([answer.statusCode, answer.json().error]).toEqual([400, 'BAD_REQUEST']);
   });
 
-  test('is closed where the operator does not open it: nothing is mailed, no link works', async () => {
+  test('is closed unless the operator opens it: no email is sent, no link works', async () => {
     const answer = await signUp({}, closed);
     expect([answer.statusCode, answer.json().error]).toEqual([403, 'SIGN_UP_CLOSED']);
     expect(await closed.letters()).toEqual([]);
@@ -273,7 +273,7 @@ describe('sign-up', () => {
     expect(approval.json().error).toBe('SIGN_UP_CLOSED');
   });
 
-  test('fills nobody’s mailbox, and one address asks so often an hour', async () => {
+  test("can't flood a mailbox, and is limited per IP address and hour", async () => {
     for (let times = 0; times < MAILS_TO_EMAIL + 2; times += 1) expect((await signUp()).statusCode).toBe(200);
     expect(await lettersTo(email)).toHaveLength(MAILS_TO_EMAIL);
     for (let times = 0; times < MAILS_TO_DOMAIN; times += 1)
@@ -292,14 +292,14 @@ describe('sign-up', () => {
     expect(answers.map(({ statusCode }) => statusCode)).toEqual([...Array(ASKED_BY_ADDRESS).fill(200), 429]);
   });
 
-  test('is asked for from our own page only', async () => {
+  test('can be requested only from our own page', async () => {
     const answer = await (await visitor()).send('POST', '/user/signupapi', { body: asked(), csrf: null });
     expect(answer.json().error).toBe('CSRF_REJECTED');
   });
 });
 
 describe('finishing a sign-up', () => {
-  test('works once, also when two do it at the same time', async () => {
+  test('works once, even when done twice concurrently', async () => {
     const ctx = await mailedContext();
     const answers = await Promise.all([finish(ctx), finish(ctx), finish(ctx)]);
     expect(answers.map(({ statusCode }) => statusCode).sort()).toEqual([200, 410, 410]);
@@ -307,7 +307,7 @@ describe('finishing a sign-up', () => {
     expect((await finish(ctx)).json().error).toBe('LINK_INVALID');
   });
 
-  test('of two sign-ups of one domain makes one company', async () => {
+  test('creates one company for two sign-ups of a domain', async () => {
     const first = await mailedContext();
     const second = await mailedContext({ company: 'The other one' });
     const answers = await Promise.all([finish(first), finish(second)]);
@@ -315,7 +315,7 @@ describe('finishing a sign-up', () => {
     expect(await companiesOf(domain)).toHaveLength(1);
   });
 
-  test('is refused with a link that is not this one’s', async () => {
+  test("is refused with another sign-up's link", async () => {
     const ctx = await mailedContext();
     expect((await finish(ctx, { admin_email: 'eve@evil.example' })).statusCode).toBe(410);
     expect((await finish(`${ctx}x`)).statusCode).toBe(410);
@@ -342,19 +342,19 @@ describe('finishing a sign-up', () => {
     expect(await companiesOf(domain)).toEqual([]);
   });
 
-  test('keeps to the rules of passwords, and the link stays good', async () => {
+  test('must follow the password rules, and the link stays valid', async () => {
     const ctx = await mailedContext();
     const weak = await finish(ctx, { admin_password: 'weak' });
     expect(weak.json()).toMatchObject({ error: 'PASSWORD_TOO_WEAK', api_response: 601 });
     expect((await finish(ctx)).statusCode).toBe(200);
   });
 
-  test('goes where a path of this server leads, and nowhere else', async () => {
+  test('redirects only to a path of this server', async () => {
     const evil = await finish(await mailedContext(), { resource_uri: 'https://evil.example/' });
     expect(evil.json().api_response_redirect).toBe('/ui/');
   });
 
-  test('makes what was signed up, whatever else is sent', async () => {
+  test('creates what was signed up, whatever else is sent', async () => {
     const ctx = await mailedContext();
     const person = await visitor();
     const more = {
@@ -397,7 +397,7 @@ describe('a sign-up that began in an app', () => {
     });
   });
 
-  test('names its company when it finishes [PL-C015] [PL-C017] [PL-S008]', async () => {
+  test('names its company at the end [PL-C015] [PL-C017] [PL-S008]', async () => {
     await signUp({ app: 'amazonwebservices' });
     const [letter] = await lettersTo(email);
     expect(letter?.text).toContain('Amazon Web Services');
@@ -426,7 +426,7 @@ describe('approval by the operator', () => {
   const approve = async (context: string) =>
     (await visitor(approving)).post('/user/emailapproval', { context });
 
-  test('comes after the address is shown to be theirs, and before the company is made [PL-C018]', async () => {
+  test('comes after the email is verified, and before the company is created [PL-C018]', async () => {
     const lettersBefore = (await lettersTo(OPERATOR, approving)).length;
     await signUp({ company: 'Atlas & Sons' }, approving);
     expect(await subjectsTo(email, approving)).toEqual(['Confirm your email address']);
@@ -450,13 +450,13 @@ describe('approval by the operator', () => {
     expect(await companiesOf(domain, approving)).toHaveLength(1);
   });
 
-  test('is given once, by the one who was mailed, from our own page', async () => {
+  test("works once, for the email's recipient, and from our own page", async () => {
     await signUp({}, approving);
     const context = await contextFor(email);
     const other = await visitor(approving);
     const foreign = await other.send('POST', '/user/emailapproval', { body: { context }, csrf: null });
     expect(foreign.json().error).toBe('CSRF_REJECTED');
-    // Link scanners of mail programs approve nothing.
+    // Link scanners of email programs must not approve anything.
     const looked = await other.get(`/user/emailapproval?${new URLSearchParams({ context })}`);
     expect(looked.json().error).toBe('CSRF_REJECTED');
     const token = other.cookies.get('csrftoken') ?? '';
@@ -464,7 +464,7 @@ describe('approval by the operator', () => {
     const got = await other.get(`/user/emailapproval?${new URLSearchParams({ context })}`, asked);
     expect(got.json()).toEqual({ api_response: 'success', approved: 'address' });
     expect((await approve(context)).json().error).toBe('LINK_INVALID');
-    // What the applicant was mailed isn't the operator's yes.
+    // The applicant's own link doesn't count as the operator's approval.
     const operator = await contextFor(OPERATOR);
     expect(operator).not.toBe(context);
     const twice = await Promise.all([approve(operator), approve(operator)]);
@@ -474,7 +474,7 @@ describe('approval by the operator', () => {
     ).toHaveLength(1);
   });
 
-  test('is asked for in vain with a link of another kind', async () => {
+  test('is refused with a link of another kind', async () => {
     await signUp({}, approving);
     await approve(await contextFor(email));
     await approve(await contextFor(OPERATOR));
@@ -507,7 +507,7 @@ describe('people of a company that invites its own', () => {
       }),
     );
 
-  test('become end users of it once their address is shown to be theirs', async () => {
+  test('become its end users once their email is verified', async () => {
     const answer = await signUp({ company: 'Some other name' });
     expect(answer.json()).toEqual({ api_response: 'success' });
     const [letter] = await lettersTo(email);
@@ -527,7 +527,7 @@ describe('people of a company that invites its own', () => {
     expect(await companiesOf(domain)).toHaveLength(1);
   });
 
-  test('are not invited once the company has changed its mind', async () => {
+  test('are no longer invited once the company has disabled it', async () => {
     const ctx = await mailedContext();
     await invite(false);
     expect((await finish(ctx)).json().error).toBe('LINK_INVALID');
@@ -535,7 +535,7 @@ describe('people of a company that invites its own', () => {
     expect(await subjectsTo(`late@${domain}`)).toEqual(['Your sign-up for Casbah']);
   });
 
-  test('existing members get a hint by email, and other companies’ domains don’t invite', async () => {
+  test('if already members, get a hint by email; other companies’ domains don’t invite', async () => {
     await signUp({ email: `owner@${domain}` });
     expect(await subjectsTo(`owner@${domain}`)).toEqual(['Your sign-up for Casbah']);
     const sub = `branch.${domain}`;
@@ -543,7 +543,7 @@ describe('people of a company that invites its own', () => {
     expect(await subjectsTo(`a@${sub}`)).toEqual(['Finish signing up for Casbah']);
   });
 
-  test('give their second factor before they are in, where the company asks for one', async () => {
+  test('enter a second factor first if the company requires one', async () => {
     await open.control.inTenant(tenant, (tx) =>
       setTenantConfig(tx, {
         tenant,

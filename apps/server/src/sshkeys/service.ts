@@ -20,7 +20,7 @@ interface SshKeysParts {
   clock: () => number;
 }
 
-/** Public keys of machines that are to hand logs in. */
+/** Public SSH keys of machines that deliver logs. */
 export class SshKeysService {
   readonly #parts: SshKeysParts;
 
@@ -73,7 +73,7 @@ export class SshKeysService {
   }
 }
 
-/** As `ssh-keygen -l` says it. */
+/** Fingerprint in the format of `ssh-keygen -l`. */
 export function fingerprintOf(blob: Uint8Array): string {
   return `SHA256:${createHash('sha256').update(blob).digest('base64').replace(/=+$/, '')}`;
 }

@@ -1,6 +1,6 @@
 import type { ServiceAddresses } from '@casbah/contract/sso';
 
-/** Casbah's addresses for a provider. They differ per provider, so messages for one are invalid at another. */
+/** Casbah's URLs for a provider. They differ per provider, so messages for one are invalid at another. */
 export function addressesOf(origin: string, id: string): ServiceAddresses {
   return {
     id,

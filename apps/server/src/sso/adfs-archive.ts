@@ -2,11 +2,11 @@ import { readFile } from 'node:fs/promises';
 import { crc32, deflateRawSync } from 'node:zlib';
 import type { FastifyInstance } from 'fastify';
 
-/** Where administrators of AD FS find the script that writes down what Casbah needs. */
+/** Download for AD FS administrators: a script that exports what Casbah needs. */
 export const ADFS_ARCHIVE = '/static/adfs-export.zip';
 const SCRIPT = 'Export-AdfsForCasbah.ps1';
 
-/** Serves the script as an archive: browsers and mail filters let no bare script through. */
+/** Serves the script as an archive, because browsers and mail filters block plain scripts. */
 export async function adfsArchive(app: FastifyInstance): Promise<void> {
   const text = await readFile(new URL(`./adfs/${SCRIPT}`, import.meta.url));
   const archive = zipOf(SCRIPT, text);
@@ -19,16 +19,18 @@ export async function adfsArchive(app: FastifyInstance): Promise<void> {
   );
 }
 
-/** An archive of one file (PKWARE APPNOTE 6.3.9): its header and bytes, the directory of one entry, the end. */
+/**
+ * A ZIP archive with one file (PKWARE APPNOTE 6.3.9): local header and data, central directory, end record.
+ */
 export function zipOf(name: string, content: Uint8Array): Buffer {
   const packed = deflateRawSync(content);
   const title = Buffer.from(name);
   const entry = Buffer.alloc(26);
   entry.writeUInt16LE(20, 0);
-  // Flags: the name is UTF-8. Method 8: deflated.
+  // Flags: the name is UTF-8. Method 8: deflate.
   entry.writeUInt16LE(0x0800, 2);
   entry.writeUInt16LE(8, 4);
-  // 1 January 2026, the same for everyone.
+  // January 1, 2026, so every download is identical.
   entry.writeUInt16LE(((2026 - 1980) << 9) | (1 << 5) | 1, 8);
   entry.writeUInt32LE(crc32(content), 10);
   entry.writeUInt32LE(packed.length, 14);

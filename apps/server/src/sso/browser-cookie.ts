@@ -2,7 +2,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { needsSecureCookies } from '../http/origin.ts';
 import { SIGN_IN_MS } from './sign-in.ts';
 
-/** Recognises the browser when the identity provider sends it back. */
+/** Recognizes the browser when the identity provider sends it back. */
 const BROWSER_COOKIE = 'casbah_sso';
 
 export function browserOf(request: FastifyRequest): string | undefined {

@@ -47,7 +47,7 @@ export const ssoFixture: Fixture = {
       { url: `/admin/sso/providers/${other.id('provider')}/test` },
     ],
     'POST /admin/sso/domains': () => [
-      // Both say that the domain is theirs.
+      // Both companies claim the domain.
       {
         body: { domain: 'company.example', provider_id: other.id('provider'), is_forced: false },
         answers: [409],

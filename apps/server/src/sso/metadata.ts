@@ -2,17 +2,17 @@ import { X509Certificate } from 'node:crypto';
 import type { Element } from '@xmldom/xmldom';
 import { elementsOf, parsePlainXml, XmlRefused } from './plain-xml.ts';
 
-/** How an identity provider is reached, from its metadata. */
+/** URLs and certificates of an identity provider, from its metadata. */
 export interface ProviderMetadata {
   entityId: string;
   signInUrl: string;
-  /** Empty where it has none. */
+  /** Empty if it has none. */
   logoutUrl: string;
   /** PEM. */
   certificates: string[];
 }
 
-/** The text says nothing that a provider can be set up from. The message is the reason, in English. */
+/** Metadata that no provider can be set up from. The message has the reason, in English. */
 export class MetadataInvalid extends Error {
   readonly code = 'METADATA_INVALID';
 }
@@ -22,7 +22,7 @@ const SIGNATURE = 'http://www.w3.org/2000/09/xmldsig#';
 const REDIRECT = 'urn:oasis:names:tc:SAML:2.0:bindings:HTTP-Redirect';
 const MOST_CERTIFICATES = 10;
 
-/** Reads SAML 2.0 metadata of one identity provider. Throws `MetadataInvalid`. */
+/** Parses the SAML 2.0 metadata of one identity provider. Throws `MetadataInvalid`. */
 export function readMetadata(xml: string): ProviderMetadata {
   const document = parsed(xml);
   const providers = elementsOf(document, METADATA, 'IDPSSODescriptor');
@@ -57,7 +57,7 @@ function entityOf(provider: Element): Element {
   const parent = provider.parentNode;
   if (parent === null || parent.nodeType !== 1 || parent.localName !== 'EntityDescriptor')
     throw new MetadataInvalid('its provider has no entity');
-  // The node type above says that it is an element.
+  // The node type above guarantees an element.
   return parent as Element;
 }
 
@@ -71,7 +71,7 @@ function redirectOf(provider: Element, service: string): string | undefined {
   return address;
 }
 
-/** A provider's address goes into the browser: nothing but the web. */
+/** The browser opens a provider's URL, so only http and https are allowed. */
 export function assertWebAddress(address: string): void {
   if (!/^https?:\/\/[^\s"'<>\\]+$/i.test(address) || address.length > 2048 || !URL.canParse(address))
     throw new MetadataInvalid('one of its URLs is not a web address');
@@ -85,7 +85,7 @@ function signingCertificates(provider: Element): string[] {
   return [...new Set(texts.map(pemOf))].slice(0, MOST_CERTIFICATES);
 }
 
-/** Throws `MetadataInvalid` for anything but a certificate, and for keys that are too short. */
+/** Throws `MetadataInvalid` unless it is a certificate with a long enough key. */
 export function pemOf(text: string): string {
   try {
     const bytes = Buffer.from(text.replace(/-----[^-]+-----|\s/g, ''), 'base64');

@@ -56,7 +56,7 @@ async function tried(claims: Claims) {
   return back(browser, openid.agree(await begin(browser), claims));
 }
 
-test('a person signs in through OpenID Connect and goes on to where they wanted [PL-S005] [SH-R235] [PF-R032]', async () => {
+test('a person signs in through OpenID Connect and continues to the requested page [PL-S005] [SH-R235] [PF-R032]', async () => {
   const browser = new Browser(atlas.server.app);
   const asked = await begin(browser, id, '&redirecturl=%2Fui%2FappAudit%2Fusers');
   expect(asked.searchParams.get('code_challenge_method')).toBe('S256');
@@ -67,7 +67,7 @@ test('a person signs in through OpenID Connect and goes on to where they wanted 
   });
 });
 
-test('each sign-in has a state, nonce and verifier of its own, none of which stands in the store', async () => {
+test('each sign-in has its own state, nonce and verifier, none of which is stored', async () => {
   const browser = new Browser(atlas.server.app);
   const [first, second] = [await begin(browser), await begin(browser)];
   for (const name of ['state', 'nonce', 'code_challenge'])
@@ -88,7 +88,7 @@ test('each sign-in has a state, nonce and verifier of its own, none of which sta
 const BAD = { location: '/#/ssoerror?code=13', email: undefined };
 const LOST = { location: '/#/ssoerror?code=14', email: undefined };
 
-test('a token is refused that is not signed, is signed by another key, or says anything of somebody else', async () => {
+test('refuses a token that is unsigned, signed by another key, or about someone else', async () => {
   openid.signing = 'none';
   expect(await tried({})).toEqual(BAD);
   openid.signing = 'another key';
@@ -102,7 +102,7 @@ test('a token is refused that is not signed, is signed by another key, or says a
   expect(await tried({ exp: Math.floor(Date.now() / 1000) - 120 })).toEqual(BAD);
 });
 
-test('an address that the provider has not checked opens no account', async () => {
+test('an unverified email opens no account', async () => {
   const root = { sub: 'new', email: 'root@atlas.example' };
   expect(await tried({ ...root, email_verified: false })).toEqual(BAD);
   expect(await tried({ ...root, email_verified: undefined })).toEqual(BAD);
@@ -114,19 +114,19 @@ test('an address that the provider has not checked opens no account', async () =
   );
 });
 
-test('an address of another company’s domain opens nothing [PL-X028]', async () => {
+test('an email in another company’s domain is refused [PL-X028]', async () => {
   expect(await tried({ sub: 'guest', email: 'root@boreal.example' })).toEqual({
     location: '/#/ssoerror?code=11',
     email: undefined,
   });
 });
 
-test('someone else with a former address doesn’t get its first owner’s account', async () => {
+test('someone else with a reassigned email doesn’t get its first owner’s account', async () => {
   await tried({});
   expect(await tried({ sub: 'somebody else', email: 'amal@atlas.example' })).toEqual(BAD);
 });
 
-test('a state that nobody sent, one that was used, and none at all', async () => {
+test('refuses an unknown, a used and a missing state', async () => {
   const browser = new Browser(atlas.server.app);
   const asked = await begin(browser);
   expect(await back(browser, openid.agree(asked).replace(/state=[^&]+/, 'state=another'))).toEqual(LOST);
@@ -137,7 +137,7 @@ test('a state that nobody sent, one that was used, and none at all', async () =>
   expect(await back(again, openid.agree(asked))).toEqual(LOST);
 });
 
-test('an answer in another browser signs nobody in as somebody else', async () => {
+test('a response in another browser signs no one in as someone else', async () => {
   const attacker = new Browser(atlas.server.app);
   const query = openid.agree(await begin(attacker));
   expect(await back(new Browser(atlas.server.app), query)).toEqual(LOST);
@@ -147,7 +147,7 @@ test('an answer in another browser signs nobody in as somebody else', async () =
   expect(await back(victim, second)).toEqual(LOST);
 });
 
-test('a code of one sign-in is worth nothing in another', async () => {
+test('a code works only in its own sign-in', async () => {
   const [mine, theirs] = [new Browser(atlas.server.app), new Browser(atlas.server.app)];
   const own = new URLSearchParams(openid.agree(await begin(mine)));
   const stolen = new URLSearchParams(
@@ -157,24 +157,24 @@ test('a code of one sign-in is worth nothing in another', async () => {
   expect(await back(mine, own.toString())).toEqual(BAD);
 });
 
-test('an answer of one provider is not taken for another one’s', async () => {
+test("a response of one provider isn't accepted for another", async () => {
   const otherId = await setUpOpenId(atlas.admin, other);
   const browser = new Browser(atlas.server.app);
   const query = openid.agree(await begin(browser));
   expect(await back(browser, query, otherId)).toEqual(LOST);
-  // An answer that names another issuer than the one that was asked.
+  // The response names another issuer than the one asked.
   const asked = await begin(browser);
   const mixed = openid.agree(asked).replace(/iss=[^&]+/, `iss=${encodeURIComponent(other.issuer)}`);
   expect(await back(browser, mixed)).toEqual(BAD);
 });
 
-test('a redirect to another site is refused as after any sign-in', async () => {
+test('refuses a redirect to another site, as after any sign-in', async () => {
   const browser = new Browser(atlas.server.app);
   const asked = await begin(browser, id, `&redirecturl=${encodeURIComponent('https://evil.example')}`);
   expect((await back(browser, openid.agree(asked))).location).toBe('/ui/');
 });
 
-test('a provider inside is not called unless the operator allows it', async () => {
+test("doesn't call an internal provider unless the operator allows it", async () => {
   const { id: service } = (await atlas.admin.get('/admin/sso/service')).json<{ id: string }>();
   for (const issuer of ['https://127.0.0.1:1', 'https://10.0.0.1', 'https://169.254.169.254'])
     expect(
@@ -191,6 +191,6 @@ test('a provider inside is not called unless the operator allows it', async () =
     ).toMatchObject({ error: 'SSO_ADDRESS_REFUSED' });
 });
 
-test('all of this stands in the history under names that it knows', async () => {
+test('all of this is in the history, with event names it knows', async () => {
   expect(await unknownActions(atlas.server)).toEqual([]);
 });

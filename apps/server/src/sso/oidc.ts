@@ -25,17 +25,20 @@ import { AnswerRefused, answerFrom, type Said } from './said.ts';
 export interface OidcProvider {
   provider: StoredProvider;
   addresses: ServiceAddresses;
-  /** Opened; empty for a client without one. */
+  /** Decrypted; empty for a client without one. */
   clientSecret: string;
 }
 
 const TIMEOUT_S = 10;
 const CLOCK_TOLERANCE_S = 60;
-/** How long provider metadata is cached: its keys rotate. */
+/** How long provider metadata is cached; keys rotate. */
 const DISCOVERED_MS = 10 * MINUTE_MS;
 const MOST_DISCOVERED = 200;
 
-/** OpenID Connect: authorization code with PKCE and nonce, each made from the state and the browser's secret. */
+/**
+ * OpenID Connect: authorization code flow with PKCE and nonce, both derived from the state and the browser's
+ * secret.
+ */
 export class OpenIdConnect {
   readonly #outgoing: Outgoing;
   readonly #clock: () => number;
@@ -46,12 +49,12 @@ export class OpenIdConnect {
     this.#clock = parts.clock;
   }
 
-  /** Whether the issuer answers as one. Throws `OutgoingRefused`, `OutgoingFailed`. */
+  /** Checks that the issuer responds as one. Throws `OutgoingRefused`, `OutgoingFailed`. */
   async assertAnswers(issuer: string, clientId: string, clientSecret: string): Promise<void> {
     await this.#discover(issuer, clientId, clientSecret);
   }
 
-  /** Where the browser goes to be signed in. */
+  /** Returns the URL that the browser opens to sign in. */
   async requestUrl(
     oidc: OidcProvider,
     { state, browser, email }: { state: string; browser: string; email?: string | undefined },
@@ -69,7 +72,7 @@ export class OpenIdConnect {
     return url.href;
   }
 
-  /** Turns the code into what the provider says of the person. Throws `AnswerRefused`. */
+  /** Exchanges the code for the person's claims. Throws `AnswerRefused`. */
   async readAnswer(
     oidc: OidcProvider,
     { query, state, browser }: { query: string; state: string; browser: string },
@@ -90,7 +93,7 @@ export class OpenIdConnect {
       if (claims === undefined) throw new AnswerRefused('it contains no claims about the person');
       const said = new Map(Object.entries(claims));
       if (config.serverMetadata().userinfo_endpoint !== undefined) {
-        // Claims of the signed token win; the rest comes from the userinfo endpoint.
+        // Claims of the signed token take precedence; the userinfo endpoint adds the rest.
         const more = await fetchUserInfo(config, tokens.access_token, claims.sub);
         for (const [name, value] of Object.entries(more)) if (!said.has(name)) said.set(name, value);
       }
@@ -138,7 +141,7 @@ export class OpenIdConnect {
           ...(withoutSecret ? {} : { client_secret: clientSecret }),
           [clockTolerance]: CLOCK_TOLERANCE_S,
         },
-        // Chosen below, by what the provider takes.
+        // Replaced below, depending on what the provider supports.
         withoutSecret ? None() : ClientSecretPost(clientSecret),
         {
           [customFetch]: (address, options) =>
@@ -148,7 +151,7 @@ export class OpenIdConnect {
               body: bodyOf(options.body),
               ...(options.signal == null ? {} : { signal: options.signal }),
             }),
-          // Plain HTTP goes through only where the operator allows the host: the fetch above refuses all others.
+          // Plain HTTP works only for hosts the operator allows: the fetch above refuses all others.
           execute: [enableNonRepudiationChecks, ...(url.protocol === 'http:' ? [allowInsecureRequests] : [])],
           timeout: TIMEOUT_S,
         },
@@ -162,8 +165,8 @@ export class OpenIdConnect {
   }
 
   /**
-   * Basic, unless the provider takes the form alone, or takes it too and the secret has to be escaped for Basic: not every
-   * provider undoes that.
+   * Uses Basic authentication unless the provider supports only the form, or supports it and the secret would
+   * need escaping, which not every provider undoes.
    */
   #withAuth(config: Configuration, clientId: string, clientSecret: string): Configuration {
     const methods = config.serverMetadata().token_endpoint_auth_methods_supported;
@@ -187,7 +190,7 @@ export class OpenIdConnect {
   }
 }
 
-/** What only this browser can bring for this sign-in: nothing of it is kept. */
+/** Derives a value that only this browser can present for this sign-in, so nothing is stored. */
 function secretOf(browser: string, state: string, what: 'nonce' | 'verifier'): string {
   return createHmac('sha256', browser).update(`${what} ${state}`).digest('base64url');
 }
@@ -195,7 +198,7 @@ function secretOf(browser: string, state: string, what: 'nonce' | 'verifier'): s
 function scopeOf(config: Configuration): string {
   const offered = config.serverMetadata().scopes_supported;
   const wanted = ['openid', 'email', 'profile', 'groups'];
-  // Some refuse what they don't know: groups are asked for only where they are offered.
+  // Some providers refuse unknown scopes: `groups` is requested only if offered.
   return wanted.filter((scope) => (scope === 'groups' ? offered?.includes(scope) === true : true)).join(' ');
 }
 

@@ -11,17 +11,17 @@ import { type SignIn, SignOnFailed } from './sign-in.ts';
 
 export interface SsoPagesParts {
   signIn: SignIn;
-  /** Where a signed-in person goes who asked for this address: a path of this server. */
+  /** Where to send a signed-in person who requested this address: a path of this server. */
   placeFor: (wanted: string | undefined) => string;
 }
 
-/** Sign-ins begun and answered from one address in a minute. */
+/** Sign-ins started and completed per minute from one address. */
 const SIGN_INS_A_MINUTE = 120;
 const SIGN_IN_PAGE = '/';
 const MAX_FORM_BYTES = 768 * 1024;
 
 const text = z.string().max(4096).optional().catch(undefined);
-/** What the sign-in page and portals say; anything else there is left alone. */
+/** Parameters of the sign-in page and of portals; others are ignored. */
 const wishOf = z.object({
   idp: text,
   provider: text,
@@ -31,7 +31,7 @@ const wishOf = z.object({
   at: text,
 });
 
-/** The addresses of single sign-on that browsers open. */
+/** Single sign-on pages that browsers open. */
 export function ssoPages(app: FastifyInstance, parts: SsoPagesParts): void {
   app.register(adfsArchive);
   app.register(async (scope) => {
@@ -44,7 +44,7 @@ export function ssoPages(app: FastifyInstance, parts: SsoPagesParts): void {
   });
 }
 
-/** None of these is a page of the console: each ends with a redirect. */
+/** None of these is a console page: each ends with a redirect. */
 function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts): void {
   const page = {
     config: { page: true, rateLimit: { max: SIGN_INS_A_MINUTE, timeWindow: '1 minute' } },
@@ -60,7 +60,7 @@ function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts):
       if (request.identity !== undefined) return reply.redirect(placeFor(redirect));
       const given = kind === 'saml' ? wish.idp : (wish.provider ?? wish.idp);
       const { email } = wish;
-      // Names no one: the sign-in page asks for the email, and only redirects to paths of this server.
+      // No email given: the sign-in page asks for it, and redirects only to paths of this server.
       if (kind === 'oidc' && given === undefined && email === undefined)
         return reply.redirect(
           redirect === undefined
@@ -69,7 +69,7 @@ function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts):
         );
       return ending(reply, async () => {
         const provider = await signIn.providerFor({ provider: given, email }, kind);
-        // The provider sends the browser back to one address: the cookie must be known there.
+        // The provider redirects to one origin, where the browser must have the cookie.
         if (provider.service_origin !== ownOrigin(request) && wish.at === undefined) {
           const there = new URL(request.url, provider.service_origin);
           there.searchParams.set('at', '1');
@@ -138,7 +138,7 @@ function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts):
     (request, reply) =>
       ending(reply, async () => {
         const { SAMLRequest: message, RelayState: relay } = request.query;
-        // We ask no provider to end its session, so there is no answer to wait for.
+        // Casbah never asks a provider to end its session, so there is no response to wait for.
         if (typeof message !== 'string') return '/';
         return signIn.takeLogout(
           request.params.provider,
@@ -162,14 +162,14 @@ function signInPages(app: FastifyInstance, { signIn, placeFor }: SsoPagesParts):
   );
 }
 
-/** Sends the browser on to where the work says, or to the page that says what went wrong. */
+/** Redirects to the result of the work, or to the error page. */
 async function ending(reply: FastifyReply, work: () => Promise<string>): Promise<FastifyReply> {
   try {
     return await reply.redirect(await work(), 303);
   } catch (error) {
     if (error instanceof SignOnFailed)
       return reply.redirect(error.place ?? `/#/ssoerror?code=${error.code}`, 303);
-    // Who they are is known, but they may not come in: the sign-in page has words for it.
+    // The person is known but may not sign in: the sign-in page has a message for this.
     if (error instanceof ApiFailure && error.status < 500)
       return reply.redirect(`/#/?error=${ERRORS[error.code].code}`, 303);
     reply.log.error({ err: error }, 'single sign-on');
@@ -177,7 +177,9 @@ async function ending(reply: FastifyReply, work: () => Promise<string>): Promise
   }
 }
 
-/** A script's request would be redirected to another site, where CORS blocks it, so it gets an error instead. */
+/**
+ * A script's request would be redirected to another site and blocked by CORS, so it gets an error instead.
+ */
 function assertPage({ headers }: FastifyRequest): void {
   const mode = headers['sec-fetch-mode'];
   if (headers['x-requested-with'] === 'XMLHttpRequest' || (mode !== undefined && mode !== 'navigate'))
@@ -189,7 +191,7 @@ function queryOf({ url }: FastifyRequest): string {
   return at === -1 ? '' : url.slice(at + 1);
 }
 
-/** The values of a form, each there once. */
+/** The values of a form, each occurring once. */
 function formOf(body: unknown): (name: string) => string | undefined {
   const form = new URLSearchParams(typeof body === 'string' ? body : '');
   return (name) => {

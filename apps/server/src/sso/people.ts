@@ -15,22 +15,22 @@ import { accountAuthor, type Trace } from '../http/actor.ts';
 import type { ChangeContext } from '../http/change.ts';
 import { AnswerRefused } from './said.ts';
 
-/** The address is of no domain of the company: a provider speaks for its own company's people only. */
+/** The email is in none of the company's domains: a provider can sign in only its own company's people. */
 export class ForeignAddress extends AnswerRefused {}
 
-/** What a sign-in that makes or changes a person needs to record it. */
+/** What a sign-in that creates or changes a person needs to record it. */
 interface Provisioning extends ChangeContext {
   trace: Trace;
 }
 
-/** The domains that are a company's own, its first one first. */
+/** The company's verified domains, the first one first. */
 export async function domainsOf(tx: ControlTx, tenant: string): Promise<string[]> {
   const found = await findTenant(tx, tenant);
   const all = [found?.primary_domain ?? '', ...(await verifiedDomains(tx, tenant))];
   return [...new Set(all.map((domain) => domain.toLowerCase()).filter((domain) => domain !== ''))];
 }
 
-/** Throws `ForeignAddress` unless the address is of a domain of the provider's company. */
+/** Throws `ForeignAddress` unless the email is in one of the company's domains. */
 export async function assertOwnAddress(
   tx: TenantTx,
   provider: Pick<StoredProvider, 'tenant_id'>,
@@ -42,8 +42,8 @@ export async function assertOwnAddress(
 }
 
 /**
- * The person of the provider's company whom it has signed in: known by the provider's own name for them; at first by their
- * address; made, where the company has that so. Throws `AnswerRefused`. In a transaction of that company.
+ * Returns the person signed in by the provider: by the provider's own ID, at first by email; creates the
+ * account if the company allows it. Throws `AnswerRefused`. Runs in a transaction of that company.
  */
 export async function personOf(
   tx: TenantTx,
@@ -57,7 +57,7 @@ export async function personOf(
   if (user === undefined) {
     await assertOwnAddress(tx, provider, answer.email);
     user = await findUserByEmail(tx, answer.email);
-    // An address that was reassigned must not open its first owner's account.
+    // A reassigned email address must not open its first owner's account.
     if (user !== undefined && (await hasIdentityAt(tx, { provider: provider.id, user: user.id })))
       throw new AnswerRefused(`it has another ID for ${answer.email} than before`);
     user ??= await makePerson(tx, provider, answer, { time: now, record, trace });
@@ -107,7 +107,7 @@ async function makePerson(
   return user;
 }
 
-/** Profiles that the provider's groups give are held for as long as it says so; others are left alone. */
+/** Profiles granted by the provider's groups last as long as the groups; others stay unchanged. */
 async function followGroups(
   tx: TenantTx,
   provider: StoredProvider,
@@ -124,7 +124,7 @@ async function followGroups(
     if (member.has(group) && there.has(profile)) after.add(profile);
   if (after.size === before.length && before.every((id) => after.has(id))) return;
   const profiles = [...after].sort();
-  // The person who mapped groups to profiles is the one who grants them.
+  // The person who mapped groups to profiles counts as the granter.
   const by = provider.modified_by;
   await setProfilesOf(tx, { tenant: provider.tenant_id, user: user.id, profiles, time: now, by });
   const changes = { access_profiles: { before: [...before].sort(), after: profiles } };

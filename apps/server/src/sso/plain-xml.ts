@@ -1,6 +1,6 @@
 import { DOMParser, type Document, type Element } from '@xmldom/xmldom';
 
-/** Rejected XML: too large, malformed, or with constructs that identity provider documents don't need. */
+/** Refused XML: too large, malformed, or with constructs that identity providers don't need. */
 export class XmlRefused extends Error {
   readonly code = 'XML_REFUSED';
 }
@@ -9,8 +9,8 @@ const MAX_CHARACTERS = 512 * 1024;
 const MAX_DEPTH = 64;
 
 /**
- * Reads XML without a document type: no entities, nothing fetched, nothing that grows. Looked for before anything parses it,
- * since a parser that meets one may act on it.
+ * Parses XML without a document type: no entities, external resources or expansion. Checked before parsing,
+ * because a parser may act on one.
  */
 export function parsePlainXml(text: string): Document {
   if (text.length > MAX_CHARACTERS) throw new XmlRefused('it’s too large');
@@ -29,7 +29,7 @@ export function parsePlainXml(text: string): Document {
   }
 }
 
-/** Tags nested without end would take the stack of whatever walks the tree. */
+/** Endless nesting would overflow the stack of recursive code. */
 function assertShallow(text: string): void {
   let depth = 0;
   for (const [tag] of text.matchAll(/<\/?[^\s<>!?/][^<>]*>/g)) {
@@ -39,7 +39,7 @@ function assertShallow(text: string): void {
   }
 }
 
-/** The elements of a namespace below one, by their local name. */
+/** An element's descendants in a namespace, by local name. */
 export function elementsOf(parent: Document | Element, namespace: string, name: string): Element[] {
   return [...parent.getElementsByTagNameNS(namespace, name)];
 }

@@ -13,7 +13,7 @@ export interface SsoParts {
   control: ControlStore;
   service: SsoService;
   signIn: SignIn;
-  /** Where people find Casbah, where the operator says so. */
+  /** Origin at which people open Casbah, if configured. */
   publicUrl: string | undefined;
 }
 

@@ -1,10 +1,11 @@
 import type { AttributeMapping, ProviderAnswer } from '@casbah/domain/identity-provider';
 
-/** What a provider says of a person, each thing with all its values. */
+/** A provider's claims about a person, each with all its values. */
 export type Said = ReadonlyMap<string, readonly string[]>;
 
 /**
- * A provider's response was rejected. The message is the reason, in English, for the person who sets the provider up.
+ * A provider's response was refused. The message has the reason, in English, for the person who sets up the
+ * provider.
  */
 export class AnswerRefused extends Error {
   readonly code = 'ANSWER_REFUSED';
@@ -56,8 +57,8 @@ const MOST_GROUPS = 1000;
 const LONGEST_NAME = 64;
 
 /**
- * Reads what a provider says under the names that the company gave, or the usual ones. `address` is the person's name at
- * the provider, where that is an email address. Throws `AnswerRefused` where no address is found.
+ * Reads a provider's claims under the company's attribute names, or the usual ones. `address` is the person's
+ * ID at the provider, if it is an email. Throws `AnswerRefused` without an email.
  */
 export function answerFrom(
   said: Said,
@@ -96,7 +97,7 @@ export function answerFrom(
   };
 }
 
-/** An address of one person at one domain, in plain characters: nothing that two readers read differently. */
+/** A single email address in plain characters that no two parsers read differently. */
 function isAddress(text: string): boolean {
   return (
     text.length <= 320 &&

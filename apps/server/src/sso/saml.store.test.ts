@@ -23,7 +23,7 @@ beforeAll(async () => {
 });
 afterAll(() => atlas.close());
 
-/** Starts a sign-in, answers as the provider, and returns the final URL. */
+/** Starts a sign-in, responds as the provider, and returns the final URL. */
 async function tried(
   make: (saying: Saying) => string,
   { id = atlas.id, relay }: { id?: string; relay?: (sent: string) => string } = {},
@@ -35,7 +35,7 @@ async function tried(
 
 const REFUSED = { location: '/#/ssoerror?code=13', email: undefined };
 
-test('a person signs in through SAML and goes on to where they wanted [PL-S004] [PL-R043]', async () => {
+test('a person signs in through SAML and continues to the requested page [PL-S004] [PL-R043]', async () => {
   const { provider, server, id } = atlas;
   const { browser, asked, saying } = await begin(server, id, '&redirect=%2Fui%2FappAudit%2Fusers');
   expect(asked.url.origin + asked.url.pathname).toBe('https://idp.atlas.example/sso');
@@ -46,14 +46,14 @@ test('a person signs in through SAML and goes on to where they wanted [PL-S004] 
   });
 });
 
-test('a provider is named by its id, not by a name that any company can give its own', async () => {
+test('a provider is identified by its ID, not by a name that any company can choose', async () => {
   const response = await new Browser(atlas.server.app).get(
     `/saml2/login?idp=${encodeURIComponent('https://idp.atlas.example')}`,
   );
   expect(response.headers.location).toBe('/#/ssoerror?code=12');
 });
 
-test('requests are signed with a key whose certificate stands in the metadata', async () => {
+test('requests are signed with a key whose certificate is in the metadata', async () => {
   const { asked } = await begin(atlas.server, atlas.id);
   const metadata = (await atlas.server.app.inject(`/saml2/metadata/${atlas.id}`)).body;
   expect(metadata).toContain(`entityID="${entityOf(atlas.id)}"`);
@@ -77,10 +77,10 @@ describe('refused', () => {
   });
 
   for (const variant of [1, 2, 3, 4, 5, 6, 7, 8])
-    test(`a wrapped signature, way ${variant}: nobody is who was not signed`, async () => {
+    test(`a wrapped signature, variant ${variant}: no one signs in as an unsigned person`, async () => {
       const ended = await tried((saying) => wrapped(variant, atlas.provider, saying, evil(saying)));
       expect(ended.email).not.toBe('root@atlas.example');
-      // The seventh may leave what was signed where it belongs: then it is the signed person who comes in.
+      // The seventh may leave the signed part in its place: then the signed person signs in.
       if (ended.email !== undefined) expect([variant, ended.email]).toEqual([7, 'amal@atlas.example']);
     });
 
@@ -167,11 +167,11 @@ describe('refused', () => {
     ['no XML', () => 'nothing'],
   ];
   for (const [name, make] of wrong)
-    test(`an answer that is ${name}`, async () => {
+    test(`a response that is ${name}`, async () => {
       expect(await tried(make)).toEqual(REFUSED);
     });
 
-  test('an answer signed by another key, also where its certificate comes along [PL-X030]', async () => {
+  test('a response signed by another key, even with its certificate [PL-X030]', async () => {
     const other = await TestProvider.make('https://idp.atlas.example');
     expect(await tried((saying) => other.signed(saying))).toEqual(REFUSED);
     const certificate = other.key.certificate.replace(/-----[^-]+-----|\s/g, '');
@@ -185,7 +185,7 @@ describe('refused', () => {
     expect(await tried(withKey)).toEqual(REFUSED);
   });
 
-  test('an answer of another company’s provider, sent to this one’s address', async () => {
+  test('a response of another company’s provider, sent to this one’s URL', async () => {
     const boreal = new Browser(atlas.server.app);
     await boreal.signIn('root@boreal.example');
     const theirs = await TestProvider.make('https://idp.boreal.example');
@@ -193,7 +193,7 @@ describe('refused', () => {
     expect(await tried((saying) => theirs.signed({ ...saying, issuer: atlas.provider.entityId }))).toEqual(
       REFUSED,
     );
-    // Nor can it name people of the other company at its own address.
+    // Nor can it name people of the other company at its own URL.
     const { browser, asked, saying } = await begin(atlas.server, id);
     const location = await answer(
       atlas.server,
@@ -204,7 +204,7 @@ describe('refused', () => {
     expect(await arrive(browser, location)).toEqual({ location: '/#/ssoerror?code=11', email: undefined });
   });
 
-  test('a comment inside a name: all of the name counts', async () => {
+  test('a comment inside a name: the whole name counts', async () => {
     const { provider, server, id } = atlas;
     const { browser, asked, saying } = await begin(server, id);
     const signed = provider.signed({
@@ -212,13 +212,13 @@ describe('refused', () => {
       email: 'root@atlas.example.evil.example',
       nameId: 'subject of root@atlas.example.evil.example',
     });
-    // Canonical form has no comments, so the signature still holds.
+    // Canonical XML has no comments, so the signature stays valid.
     const commented = signed.replaceAll('root@atlas.example.evil', 'root@atlas.example<!-- -->.evil');
     const location = await answer(server, id, commented, asked.relay);
     expect(await arrive(browser, location)).toEqual({ location: '/#/ssoerror?code=11', email: undefined });
   });
 
-  test('the same answer twice', async () => {
+  test('the same response twice', async () => {
     const { provider, server, id } = atlas;
     const { browser, asked, saying } = await begin(server, id);
     const signed = provider.signed(saying);
@@ -229,35 +229,35 @@ describe('refused', () => {
     expect(await answer(server, id, signed, asked.relay)).toMatch(/^\/#\/ssoerror\?code=1[34]$/);
   });
 
-  test('the same assertion for another request that waits', async () => {
+  test('the same assertion for another pending request', async () => {
     const unasked = await setUp(atlas.admin, atlas.provider, { takes_unasked: true });
     const signed = atlas.provider.signed({ acs: acsOf(unasked), audience: entityOf(unasked) });
     expect(await answer(atlas.server, unasked, signed, '')).toMatch(/^\/saml2\/finish/);
     expect(await answer(atlas.server, unasked, signed, '')).toBe('/#/ssoerror?code=13');
   });
 
-  test('a relay state that is not the one sent [PL-X031]', async () => {
+  test('a changed relay state [PL-X031]', async () => {
     const sign = (saying: Saying): string => atlas.provider.signed(saying);
     const ended = await tried(sign, { relay: (sent) => `${sent}x` });
     expect(ended).toEqual({ location: '/#/ssoerror?code=14', email: undefined });
     expect(await tried(sign, { relay: () => 'https://evil.example' })).toEqual(ended);
   });
 
-  test('a ticket twice, and a ticket in another browser: nobody is signed in as somebody else', async () => {
+  test('a ticket used twice or in another browser: no one signs in as someone else', async () => {
     const { provider, server, id } = atlas;
     const attacker = await begin(server, id);
     const ticket = await answer(server, id, provider.signed(attacker.saying), attacker.asked.relay);
     const victim = new Browser(server.app);
     await begin(server, id, '', victim);
     expect(await arrive(victim, ticket)).toEqual({ location: '/#/ssoerror?code=14', email: undefined });
-    // And it is spent.
+    // The ticket is used up.
     expect(await arrive(attacker.browser, ticket)).toEqual({
       location: '/#/ssoerror?code=14',
       email: undefined,
     });
   });
 
-  test('to a request that is too old', async () => {
+  test('a response to an expired request', async () => {
     const { provider, server, id } = atlas;
     const { browser, asked, saying } = await begin(server, id);
     server.clock.now += 16 * MINUTE_MS;
@@ -271,7 +271,7 @@ describe('refused', () => {
   });
 });
 
-test('where the provider may begin, its relay state leads to paths of ours only', async () => {
+test('if the provider may start sign-ins, its relay state leads only to our own paths', async () => {
   const { provider, server } = atlas;
   const id = await setUp(atlas.admin, provider, { takes_unasked: true });
   for (const [relay, place] of [
@@ -287,7 +287,7 @@ test('where the provider may begin, its relay state leads to paths of ours only'
   }
 });
 
-test('a redirect to another site is refused as after any sign-in', async () => {
+test('refuses a redirect to another site, as after any sign-in', async () => {
   const { provider, server, id } = atlas;
   const { browser, asked, saying } = await begin(
     server,
@@ -298,7 +298,7 @@ test('a redirect to another site is refused as after any sign-in', async () => {
   expect((await arrive(browser, location)).location).toBe('/ui/');
 });
 
-test('a provider ends the session it names, and no other; unsigned, stale and repeated wishes end none', async () => {
+test('a provider ends the session it names, and no other; unsigned, stale and repeated requests end none', async () => {
   const { provider, server, id } = atlas;
   const enter = async (sessionIndex: string): Promise<Browser> => {
     const { browser, asked, saying } = await begin(server, id);
@@ -330,7 +330,7 @@ test('a provider ends the session it names, and no other; unsigned, stale and re
   expect((await send(signed)).headers.location).toBe('/#/ssoerror?code=13');
 });
 
-test('in the address, a logout without a signature is refused', async () => {
+test('refuses an unsigned logout in the query string', async () => {
   const { server, id } = atlas;
   const { deflateRawSync } = await import('node:zlib');
   const xml = `<samlp:LogoutRequest xmlns:samlp="urn:oasis:names:tc:SAML:2.0:protocol" xmlns:saml="urn:oasis:names:tc:SAML:2.0:assertion" ID="_1" Version="2.0" IssueInstant="${isoTime(Date.now())}"><saml:Issuer>${atlas.provider.entityId}</saml:Issuer><saml:NameID>subject of amal@atlas.example</saml:NameID></samlp:LogoutRequest>`;
@@ -342,6 +342,6 @@ test('in the address, a logout without a signature is refused', async () => {
   }
 });
 
-test('all of this stands in the history under names that it knows', async () => {
+test('all of this is in the history, with event names it knows', async () => {
   expect(await unknownActions(atlas.server)).toEqual([]);
 });

@@ -10,7 +10,7 @@ import { z } from 'zod';
 import { elementsOf, parsePlainXml } from './plain-xml.ts';
 import { AnswerRefused, answerFrom } from './said.ts';
 
-/** What a company signs with: PEM. */
+/** A company's signing key: PEM. */
 export interface SigningKey {
   privateKey: string;
   certificate: string;
@@ -20,20 +20,20 @@ export interface SamlParts {
   provider: StoredProvider;
   addresses: ServiceAddresses;
   key: SigningKey;
-  /** Whether a request of this id waits for an answer of this provider. */
+  /** Whether a request with this ID awaits a response of this provider. */
   isWaiting: (requestId: string) => Promise<boolean>;
   now: number;
 }
 
-/** A valid response: everything in it was signed by the provider. */
+/** A valid response: all of it was signed by the provider. */
 export interface SamlAnswer {
   answer: ProviderAnswer;
-  /** What the provider calls the person, for single logout. */
+  /** The provider's ID for the person, for single logout. */
   nameId: string;
   assertionId: string;
-  /** The request it answers; absent where the provider began. */
+  /** ID of the request it responds to; absent if the provider started the sign-in. */
   inResponseTo: string | undefined;
-  /** Until when it could be sent again: milliseconds since 1970 UTC. */
+  /** Until when it could be replayed: milliseconds since 1970 UTC. */
   holdsUntil: number;
 }
 
@@ -44,7 +44,7 @@ export interface LogoutRequest {
   profile: Profile;
 }
 
-/** How far the clocks of both may be apart. */
+/** Maximum clock difference between the two. */
 export const CLOCK_SKEW_MS = 60_000;
 /** Maximum age of a response, regardless of its stated validity. */
 export const FRESH_MS = 5 * MINUTE_MS;
@@ -57,7 +57,7 @@ const BEARER = 'urn:oasis:names:tc:SAML:2.0:cm:bearer';
 const TRANSIENT = 'urn:oasis:names:tc:SAML:2.0:nameid-format:transient';
 const SUCCESS = 'urn:oasis:names:tc:SAML:2.0:status:Success';
 
-/** SHA-1 isn't among them: two texts of one signature can be made. */
+/** Excludes SHA-1, which allows two texts with the same signature. */
 const SIGNATURE_ALGORITHMS: readonly string[] = [
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha256',
   'http://www.w3.org/2001/04/xmldsig-more#rsa-sha512',
@@ -69,7 +69,7 @@ const DIGEST_ALGORITHMS: readonly string[] = [
 ];
 
 const text = z.object({ _: z.string().optional(), $: z.record(z.string(), z.string()).optional() });
-/** The assertion as the library read it from the signed bytes. */
+/** The assertion as parsed from the signed bytes. */
 const signedAssertion = z.object({
   Assertion: z.object({
     $: z.object({ ID: z.string().min(1), IssueInstant: z.string() }),
@@ -139,8 +139,8 @@ export function serviceMetadata({ addresses, key }: Pick<SamlParts, 'addresses' 
 }
 
 /**
- * Reads a provider's answer, as it came in the form. Throws `AnswerRefused` unless the assertion is signed by the provider,
- * meant for this service, fresh, and answers a request that waits (or none, where the provider may begin).
+ * Parses a provider's response from the form. Throws `AnswerRefused` unless the assertion is signed, for this
+ * service, fresh, and responds to a pending request (or none, if the provider may start sign-ins).
  */
 export async function readAnswer(parts: SamlParts, message: string): Promise<SamlAnswer> {
   const { provider } = parts;
@@ -155,7 +155,7 @@ export async function readAnswer(parts: SamlParts, message: string): Promise<Sam
       SAMLResponse: message,
     }),
   );
-  // From here on only signed content is read.
+  // Only signed content is read from here on.
   const read = signedAssertion.safeParse(profile?.getAssertion?.());
   if (!read.success) throw new AnswerRefused('its assertion lacks required elements');
   const assertion = read.data.Assertion;
@@ -169,7 +169,7 @@ export async function readAnswer(parts: SamlParts, message: string): Promise<Sam
   const nameId = subject._ ?? '';
   if (nameId === '' || nameId.length > 1024) throw new AnswerRefused('it has no subject');
   const answer = answerFrom(saidIn(assertion), provider.mapping, {
-    // A name that is new each time says nothing about next time.
+    // A transient ID differs each time, so it can't identify the person again.
     subject: subject.$?.Format === TRANSIENT ? '' : nameId,
     address: nameId,
     sessionIndex: profile?.sessionIndex,
@@ -183,7 +183,7 @@ export async function readAnswer(parts: SamlParts, message: string): Promise<Sam
   };
 }
 
-/** A bearer confirmation that is meant for this very address, in time, and for a request that waits. */
+/** The bearer confirmation for this URL, in time, and for a pending request. */
 async function confirmationOf(
   assertion: SignedAssertion,
   { provider, addresses, isWaiting, now }: SamlParts,
@@ -226,11 +226,13 @@ function saidIn(assertion: SignedAssertion): Map<string, string[]> {
 export interface LogoutMessage {
   message: string;
   relay: string | undefined;
-  /** The query as it came, where it came in the address. */
+  /** The original query string, for the redirect binding. */
   query: string | undefined;
 }
 
-/** Reads a provider's wish that a session end. Throws `AnswerRefused` unless it is signed by the provider and fresh. */
+/**
+ * Parses a provider's logout request. Throws `AnswerRefused` unless it is signed by the provider and fresh.
+ */
 export async function readLogout(
   parts: SamlParts,
   { message, query }: LogoutMessage,
@@ -256,12 +258,12 @@ export async function readLogout(
   return { id, nameId: profile.nameID, sessionIndex: profile.sessionIndex, profile };
 }
 
-/** Where the browser goes back to, with word that the session has ended. */
+/** The URL that returns the browser to the provider after logout. */
 export function logoutAnswerUrl(parts: SamlParts, request: LogoutRequest, relay: string): Promise<string> {
   return samlOf(parts, {}).getLogoutResponseUrlAsync(request.profile, relay, {}, true);
 }
 
-/** The signed part of the query, in the order and with the names of the standard, from values that occur once. */
+/** The signed part of the query, in the standard's order and names, from values that occur once. */
 function signedQuery(query: string): [Record<string, string>, string] {
   const pairs = query.split('&').map((pair): [string, string] => {
     const at = pair.indexOf('=');
@@ -281,7 +283,7 @@ function signedQuery(query: string): [Record<string, string>, string] {
     signed.push(`${name}=${value}`);
   }
   const signature = only('Signature');
-  // The library takes a query without one for valid.
+  // The library treats a query without a signature as valid.
   if (signature === undefined || signature === '') throw new AnswerRefused('it is not signed');
   if (!SIGNATURE_ALGORITHMS.includes(container.SigAlg ?? ''))
     throw new AnswerRefused('its signature algorithm is not accepted');
@@ -302,7 +304,7 @@ function samlOf(
   { id, mayBeUnasked = false }: { id?: string; mayBeUnasked?: boolean },
 ): SAML {
   const asked = isoTime(now);
-  /** Pending requests are in the control store and are consumed there at the end; here they are only read. */
+  /** Pending requests are in the control store and consumed there at the end; here they are only read. */
   const cacheProvider: CacheProvider = {
     saveAsync: async (_key, value) => ({ value, createdAt: now }),
     getAsync: async (requestId) => ((await isWaiting(requestId)) ? asked : null),
@@ -321,7 +323,7 @@ function samlOf(
     signatureAlgorithm: 'sha256',
     digestAlgorithm: 'sha256',
     wantAssertionsSigned: true,
-    // Many sign the assertion alone; everything is read from there.
+    // Many providers sign only the assertion; everything is read from there.
     wantAuthnResponseSigned: false,
     validateInResponseTo: mayBeUnasked ? ValidateInResponseTo.ifPresent : ValidateInResponseTo.always,
     cacheProvider,

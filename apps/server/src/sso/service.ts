@@ -44,7 +44,7 @@ import { clientSecretContext } from './sign-in.ts';
 
 type NewProvider = z.infer<typeof newProvider>;
 type ProviderChange = z.infer<typeof providerChange>;
-/** What of a stored provider comes from the provider itself. */
+/** The parts of a stored provider that come from the provider itself. */
 type Source = Pick<
   StoredProvider,
   'entity_id' | 'sign_in_url' | 'logout_url' | 'metadata_url' | 'client_id'
@@ -60,7 +60,7 @@ interface SsoParts {
   oidc: OpenIdConnect;
 }
 
-/** Setting up single sign-on. The history records every change, without secrets. */
+/** Sets up single sign-on. The history records every change, without secrets. */
 export class SsoService {
   readonly #parts: SsoParts;
 
@@ -94,7 +94,7 @@ export class SsoService {
     return found;
   }
 
-  /** Throws `NOT_FOUND` for another company's. */
+  /** Throws `NOT_FOUND` for another company's provider. */
   async stored(tenant: string, id: string): Promise<StoredProvider> {
     const found = await this.#parts.control.inTenant(tenant, (tx) => findProvider(tx, id));
     if (found === undefined) throw new ApiFailure('NOT_FOUND');
@@ -175,7 +175,7 @@ export class SsoService {
           object: id,
           changes: {
             ...changesBetween({ ...before }, definedOf({ ...open, ...plain, mapping, group_profiles })),
-            // Only the fact that it changed.
+            // Records only the fact that it changed.
             ...(client_secret === before.client_secret
               ? {}
               : { client_secret: { before: '…', after: 'changed' } }),
@@ -203,14 +203,14 @@ export class SsoService {
     );
   }
 
-  /** Leads a domain of the company to one of its providers, or to none. */
+  /** Assigns a company's domain to one of its providers, or to none. */
   async setDomain(
     actor: Actor,
     given: { domain: string; provider_id: string | null; is_forced: boolean },
   ): Promise<SsoDomain[]> {
     const { tenant } = actor;
     const domain = given.domain.trim().toLowerCase();
-    // As system: whether the domain is another company's can't be seen from inside one.
+    // As system: a company's transaction can't see whether another company has the domain.
     await changeAsSystem(
       this.#parts,
       async (tx, { record }) => {
@@ -283,7 +283,7 @@ export class SsoService {
     });
   }
 
-  /** The provider's metadata, read again if a source is given; otherwise `before`. */
+  /** The provider's metadata, fetched again if a source is given; otherwise `before`. */
   async #sourceOf(
     id: string,
     kind: ProviderKind,
@@ -359,7 +359,7 @@ export class SsoService {
   }
 }
 
-/** For `ifDuplicate`: the name, or what else of a provider must be unique. */
+/** For use as `ifDuplicate`: the name, or another unique field of a provider. */
 const taken =
   (name: string) =>
   (cause: unknown): ApiFailure => {
@@ -370,7 +370,7 @@ const taken =
       : new ApiFailure('CONFLICT', undefined, { cause });
   };
 
-/** Throws `SSO_NO_WAY_BACK` where every sysadmin needs a provider to come in. */
+/** Throws `SSO_NO_WAY_BACK` if every sysadmin would need a provider to sign in. */
 async function assertWayBack(tx: ControlTx, tenant: string): Promise<void> {
   const sysadmins = await listSysadmins(tx, tenant);
   const rows = await listSsoDomains(tx, [...new Set(sysadmins.map(({ email }) => domainOfEmail(email)))]);
@@ -413,7 +413,10 @@ async function metadataOf(xml: string, field: string): Promise<ProviderMetadata>
   }
 }
 
-/** Turns failed requests to a provider into errors that name the cause, and the `field` with the address if there is one. */
+/**
+ * Converts failed requests to a provider into errors that name the cause, and the `field` with the URL if
+ * there is one.
+ */
 export async function calling<Result>(work: () => Promise<Result>, field?: string): Promise<Result> {
   const at = field === undefined ? {} : { field };
   try {
@@ -495,7 +498,7 @@ function certificateOf(pem: string): IdentityProvider['certificates'][number] {
   };
 }
 
-/** The addresses that are entered at a provider before it is set up here. */
+/** Casbah's URLs to enter at a provider before it is set up here. */
 export function newServiceAddresses(origin: string): ServiceAddresses {
   return addressesOf(origin, crypto.randomUUID());
 }

@@ -77,7 +77,7 @@ test('the sign-in method depends on the domain only [PL-C005] [PL-E005] [PL-S039
     expect(await status(email)).toEqual(none);
 });
 
-test('the browser is sent on by the e-mail that it brings, with the query [PL-S041]', async () => {
+test('the browser is redirected by its email, with the query [PL-S041]', async () => {
   await lead({ domain: 'atlas.example', provider_id: atlas.id, is_forced: false });
   const browser = await visitor();
   const sent = await browser.get(
@@ -87,7 +87,7 @@ test('the browser is sent on by the e-mail that it brings, with the query [PL-S0
   expect(browser.cookies.get('casbah_sso')).toMatch(/^[\w-]{43}$/);
 });
 
-test('what cannot begin ends on the page of errors with its code [PL-X028] [PL-X029]', async () => {
+test('a failed start ends on the error page with its code [PL-X028] [PL-X029]', async () => {
   const place = async (url: string) => (await (await visitor()).get(url)).headers.location;
   expect(await place('/saml2/login_initiator/?email=a%40nowhere.example')).toBe('/#/ssoerror?code=11');
   expect(await place('/saml2/login_initiator/')).toBe('/#/ssoerror?code=11');
@@ -123,7 +123,7 @@ test("a signed-in person is redirected: another site can't replace their session
   ).toBe('/ui/');
 });
 
-test('providers to choose from: the company’s own; for visitors those of the company whose link or domain they have [PL-C013]', async () => {
+test("lists the company’s providers; for visitors those of their link's company or email domain [PL-C013]", async () => {
   const listed = await setUp(atlas.admin, atlas.provider, { is_listed: true, name: 'Shown by name' });
   const choices = async (browser: Browser, query = '') =>
     (await browser.get(`/admin/user/get_sso_provider_list${query}`)).json().sso_lists.objects;
@@ -150,7 +150,7 @@ test('providers to choose from: the company’s own; for visitors those of the c
     expect((await status(email)).providers).toEqual([]);
 });
 
-test('one company neither sees nor changes the other’s providers, and only sysadmins change any', async () => {
+test("a company can't see or change another’s providers, and only sysadmins can change any", async () => {
   expect((await boreal.get('/admin/sso/providers')).json().providers).toEqual([]);
   for (const [method, url, body] of [
     ['PATCH', `/admin/sso/providers/${atlas.id}`, { name: 'Mine' }],
@@ -172,7 +172,7 @@ test('one company neither sees nor changes the other’s providers, and only sys
   );
 });
 
-test('a domain leads to one company’s provider only, and to no domain of others', async () => {
+test('a domain leads to one company’s provider only', async () => {
   const theirs = await setUp(boreal, await TestProvider.make('https://idp.boreal.example'));
   for (const domain of ['atlas.example', 'gmail.example'])
     expect(
@@ -205,7 +205,7 @@ test('a domain leads to one company’s provider only, and to no domain of other
   ).toBe(404);
 });
 
-test('where single sign-on is a must, passwords open nothing, and a sysadmin keeps a way back', async () => {
+test("with enforced single sign-on, passwords don't work, except for a sysadmin's emergency access", async () => {
   const must = { domain: 'atlas.example', provider_id: atlas.id, is_forced: true };
   expect((await lead(must)).json()).toMatchObject({ error: 'SSO_NO_WAY_BACK' });
   const { sysadmins } = (await atlas.admin.get('/admin/sso/providers')).json();
@@ -241,7 +241,7 @@ test('where single sign-on is a must, passwords open nothing, and a sysadmin kee
   await lead({ ...must, is_forced: false });
 });
 
-test('new people get an account where the company has it so, with its profile, and groups are followed', async () => {
+test('new people get an account with a profile if the company allows it, and groups are followed', async () => {
   const saying = { email: 'new@atlas.example', nameId: 'n-1', groups: ['staff', 'ops'] };
   expect((await signIn(atlas.id, saying)).location).toBe('/#/ssoerror?code=13');
   const id = await setUp(atlas.admin, atlas.provider, {
@@ -266,7 +266,7 @@ test('new people get an account where the company has it so, with its profile, a
   expect(await profilesOf('new@atlas.example')).toEqual(['owners', 'readers']);
   expect((await signIn(id, { ...saying, groups: ['staff'] })).email).toBe('new@atlas.example');
   expect(await profilesOf('new@atlas.example')).toEqual(['readers']);
-  // Known by the provider's own name for them, whatever their address is now.
+  // Recognized by the provider's own ID, whatever their current email.
   expect((await signIn(id, { ...saying, email: 'renamed@atlas.example' })).email).toBe('new@atlas.example');
   // They have no password here.
   expect((await new Browser(atlas.server.app).signIn('new@atlas.example')).statusCode).toBe(401);
@@ -275,7 +275,7 @@ test('new people get an account where the company has it so, with its profile, a
   expect(role).toBe('admin');
 });
 
-test('a person who is switched off does not come in by single sign-on either', async () => {
+test("a deactivated person can't use single sign-on either", async () => {
   const { id } = await addPerson(atlas.server.control, {
     tenant: 'atlas',
     email: 'gone@atlas.example',
@@ -290,7 +290,7 @@ test('a person who is switched off does not come in by single sign-on either', a
   });
 });
 
-test('a provider is tried out without signing anybody in, and says what it said or what is wrong', async () => {
+test('a provider can be tested without signing anyone in, with its claims or the problem', async () => {
   const tryOut = async (saying: object) => {
     const { redirect } = (await atlas.admin.post(`/admin/sso/providers/${atlas.id}/test`)).json();
     const { askedIn } = await import('./test-provider.ts');
@@ -319,7 +319,7 @@ test('a provider is tried out without signing anybody in, and says what it said 
   });
 });
 
-test('names, metadata and profiles that cannot be used are refused with the reason [PF-V025] [PF-V062]', async () => {
+test('unusable names, metadata and profiles are refused with the reason [PF-V025] [PF-V062]', async () => {
   const { id } = (await atlas.admin.get('/admin/sso/service')).json();
   const add = async (given: object) =>
     (
@@ -365,7 +365,7 @@ test('certificates are listed with their expiry, and no secret is ever returned'
   expect(body).not.toMatch(/"client_secret"|private_key/);
 });
 
-test('a provider that is removed ends the sessions it began; its people stay', async () => {
+test('removing a provider ends its sessions; its people stay', async () => {
   const id = await setUp(atlas.admin, atlas.provider, { name: 'Short lived' });
   const { browser, email } = await signIn(id, { email: 'amal@atlas.example', nameId: 'short' });
   expect(email).toBe('amal@atlas.example');
@@ -374,11 +374,11 @@ test('a provider that is removed ends the sessions it began; its people stay', a
   expect((await signIn(atlas.id, { email: 'amal@atlas.example' })).email).toBe('amal@atlas.example');
 });
 
-test('the script that exports the settings of AD FS is there as an archive [SH-R202]', async () => {
+test('the AD FS export script is available as an archive [SH-R202]', async () => {
   const response = await atlas.server.app.inject('/static/adfs-export.zip');
   expect([response.statusCode, response.headers['content-type']]).toEqual([200, 'application/zip']);
   const bytes = response.rawPayload;
-  // Read by what a reader of archives goes by: the directory at the end.
+  // Read like an archive tool does: from the central directory at the end.
   const directory = bytes.readUInt32LE(bytes.length - 6);
   expect(bytes.subarray(directory, directory + 4).toString('latin1')).toBe('PK\x01\x02');
   const [packed, size, name] = [

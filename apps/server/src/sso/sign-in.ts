@@ -40,13 +40,13 @@ import { AnswerRefused } from './said.ts';
 import type { LogoutMessage, SamlParts } from './saml.ts';
 import type { SigningKeys } from './signing-keys.ts';
 
-/** What reads signed XML is large, and few companies use it: it is loaded with the first sign-in. */
+/** Loaded on the first SAML sign-in: XML signature libraries are large, and few companies use them. */
 const loadSaml = () => import('./saml.ts');
 
-/** Single sign-on ended without a session: the page `/ssoerror` shows its code. */
+/** Single sign-on ended without a session: the page `/ssoerror` shows the error code. */
 export class SignOnFailed extends Error {
   readonly code: SsoErrorCode;
-  /** Where the browser goes instead while a provider is being tested. */
+  /** Where the browser goes instead during a provider test. */
   readonly place: string | undefined;
   constructor(
     code: SsoErrorCode,
@@ -69,29 +69,29 @@ export interface Door {
   ): Promise<{ kind: 'signed-in'; redirect: string } | { kind: 'second-factor'; to: string }>;
 }
 
-/** Who is to be signed in, and where they wanted to go. */
+/** The person to sign in, and their destination. */
 export interface Wish {
-  /** Which provider, by its id here. */
+  /** The provider's ID here. */
   provider?: string | undefined;
   email?: string | undefined;
   redirect?: string | undefined;
 }
 
-/** Where the browser goes next. */
+/** Next step of the browser. */
 export interface Onward {
   url: string;
-  /** The cookie that identifies the browser when it returns. */
+  /** Cookie that identifies the browser when it returns. */
   browser: string;
 }
 
-/** A person has this long to sign in at their provider. */
+/** Time limit for signing in at the provider. */
 export const SIGN_IN_MS = 15 * MINUTE_MS;
-/** The browser comes from the form to the page at once. */
+/** Time limit from the form to the page, which follows immediately. */
 const TICKET_MS = 60_000;
 const TESTED_PAGE = '/ui/settings/sso';
 
 const newSecret = (): string => randomBytes(32).toString('base64url');
-/** The id of a SAML request: it must not begin with a digit. */
+/** ID of a SAML request: it must not begin with a digit. */
 const newRequestId = (): string => `_${randomBytes(32).toString('hex')}`;
 
 export const isSecret = (text: string | undefined): text is string =>
@@ -149,10 +149,10 @@ export class SignIn {
     };
   }
 
-  /** The provider that a wish names by its id, or that goes with the address. Throws `SignOnFailed`. */
+  /** Returns the provider by ID, or by the email's domain. Throws `SignOnFailed`. */
   async providerFor(wish: Wish, kind: ProviderKind): Promise<StoredProvider> {
     const provider = await this.#parts.control.asSystem(async (tx) => {
-      // By its id alone: any company can give its provider the name of another company's.
+      // By ID only: any company can name its provider like another company's.
       if (wish.provider !== undefined) {
         const named = await findProvider(tx, wish.provider);
         return named?.is_enabled === true && named.kind === kind ? named : undefined;
@@ -169,7 +169,7 @@ export class SignIn {
     return provider;
   }
 
-  /** Begins a sign-in. `browser` is the cookie that the browser brought, if it did. */
+  /** Starts a sign-in. `browser` is the browser's cookie, if it has one. */
   async begin(
     provider: StoredProvider,
     wish: Wish & { browser: string | undefined; tester?: string | undefined },
@@ -208,8 +208,8 @@ export class SignIn {
   }
 
   /**
-   * Takes the form that a provider sent through the browser. The form comes from another site, so the browser's cookie does
-   * not come with it: what was said is kept, and the browser is sent to a page of ours with a ticket, where the cookie is.
+   * Stores the provider's form and redirects to a page with a ticket: the form is posted cross-site, so the
+   * browser's cookie arrives only there.
    */
   async takeForm(
     providerId: string,
@@ -256,7 +256,7 @@ export class SignIn {
     }
   }
 
-  /** Ends what `takeForm` began, in the browser that began it. */
+  /** Completes what `takeForm` began, in the same browser. */
   async finish(exchange: Exchange, ticket: string, browser: string | undefined): Promise<string> {
     const trace = traceOf(exchange.request);
     const now = this.#parts.clock();
@@ -311,7 +311,7 @@ export class SignIn {
     return this.#enter(exchange, provider, answer, begun);
   }
 
-  /** Ends the one session that a provider names, and says so. Returns where the browser goes. */
+  /** Ends the session named by the provider's logout request. Returns where the browser goes. */
   async takeLogout(providerId: string, message: LogoutMessage, trace: Trace): Promise<string> {
     const provider = await this.#open(providerId, 'saml');
     try {
@@ -332,7 +332,9 @@ export class SignIn {
     }
   }
 
-  /** What a SAML provider is given to know this Casbah by; for one that is to be set up, too, since its key is the company's. */
+  /**
+   * Metadata of this Casbah for a SAML provider; also before it is set up, because the key is the company's.
+   */
   async metadata(providerId: string): Promise<string> {
     const provider = await this.#open(providerId, 'saml', 'even switched off');
     const { serviceMetadata } = await loadSaml();
@@ -423,7 +425,7 @@ export class SignIn {
     }
   }
 
-  /** Records a failure and shows it to a person testing the provider; others get an error page. */
+  /** Records a failure and shows it to someone testing the provider; others get an error page. */
   async #failed(
     provider: StoredProvider,
     error: unknown,

@@ -1,6 +1,6 @@
 import { webcrypto } from 'node:crypto';
 import { DAY_MS } from '@casbah/domain/time-units';
-// What the library of certificates builds on: it doesn't start without.
+// Required by the certificate library before it loads.
 import 'reflect-metadata';
 import { X509CertificateGenerator } from '@peculiar/x509';
 
@@ -12,7 +12,10 @@ const ALGORITHM = {
 };
 const YEARS = 10;
 
-/** A key for a company's requests to its identity providers, with a certificate that it signs itself: PEM both. */
+/**
+ * Creates a key for signing a company's requests to its identity providers, with a self-signed certificate:
+ * both PEM.
+ */
 export async function makeSigningKey(now: number): Promise<{ privateKey: string; certificate: string }> {
   const keys = await webcrypto.subtle.generateKey(ALGORITHM, true, ['sign', 'verify']);
   const notBefore = new Date(now - DAY_MS);

@@ -4,7 +4,7 @@ import type { Seal } from '../seal.ts';
 import type { SigningKey } from './saml.ts';
 import { makeSigningKey } from './signing-key.ts';
 
-/** What each company's requests to its providers are signed with: made when it is first wanted, and kept sealed. */
+/** Keys that sign each company's requests to its providers: created on first use, and stored sealed. */
 export class SigningKeys {
   readonly #control: ControlStore;
   readonly #seal: Seal;

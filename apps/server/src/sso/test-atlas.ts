@@ -11,12 +11,12 @@ import {
 } from '../test-compose.ts';
 import { askedIn, inForm, type Saying, TestProvider } from './test-provider.ts';
 
-/** Two companies, each with a sysadmin, and a SAML provider of the first one. */
+/** Two companies, each with a sysadmin, and a SAML provider of the first. */
 export interface Atlas {
   server: TestServer;
   admin: Browser;
   provider: TestProvider;
-  /** The provider's id here. */
+  /** The provider's ID here. */
   id: string;
   close(): Promise<void>;
 }
@@ -25,7 +25,7 @@ export const ORIGIN = 'http://localhost:80';
 
 export async function openAtlas(options: TestServerOptions = {}): Promise<Atlas> {
   const server = await openTestServer(options);
-  // The library reads the clock of the machine: ours goes with it, however long the tests take.
+  // The library reads the system clock, so the test clock follows it.
   let ahead = 0;
   Object.defineProperty(server.clock, 'now', {
     get: () => Date.now() + ahead,
@@ -47,7 +47,7 @@ export async function openAtlas(options: TestServerOptions = {}): Promise<Atlas>
   return { server, admin, provider, id, close: () => server.close() };
 }
 
-/** Sets a SAML provider up as the sysadmin of `admin`. Returns its id. */
+/** Sets up a SAML provider as the sysadmin `admin`. Returns its ID. */
 export async function setUp(
   admin: Browser,
   provider: TestProvider,
@@ -68,7 +68,7 @@ export async function setUp(
 export const acsOf = (id: string): string => `${ORIGIN}/saml2/acs/${id}`;
 export const entityOf = (id: string): string => `${ORIGIN}/saml2/metadata/${id}`;
 
-/** A browser that has been sent to the provider. */
+/** A browser that was redirected to the provider. */
 export async function begin(
   server: TestServer,
   id: string,
@@ -80,7 +80,7 @@ export async function begin(
   return { browser, asked, saying: { inResponseTo: asked.id, acs: acsOf(id), audience: entityOf(id) } };
 }
 
-/** Sends the provider's form as a browser does from another site: without a cookie of ours. */
+/** Posts the provider's form like a browser does from another site: without our cookies. */
 export function post(
   server: TestServer,
   path: string,

@@ -1,11 +1,11 @@
 import { TestProvider } from './test-provider.ts';
 
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
-/** How each change of single sign-on is made by a sysadmin of `atlas.example`: what it needs first, then the call itself. */
+/** Steps by which a sysadmin of `atlas.example` makes each single sign-on change: setup, then the call. */
 export function ssoChanges(person: () => Wire): Readonly<Record<string, () => Promise<Response>>> {
   let made = 0;
   const idIn = async (response: Response): Promise<string> => String(JSON.parse(await response.text()).id);

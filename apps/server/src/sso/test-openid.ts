@@ -2,7 +2,7 @@ import { createHash, createSign, generateKeyPairSync, type KeyObject } from 'nod
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** What the provider puts into the token, each part of which can be wrong. */
+/** Claims in the token; each can be wrong. */
 export interface Claims {
   sub?: string;
   email?: string;
@@ -14,7 +14,7 @@ export interface Claims {
   groups?: string[];
 }
 
-/** An OpenID provider on this machine that says what a test wants it to say. */
+/** A local OpenID provider whose responses a test controls. */
 export class TestOpenId {
   readonly issuer: string;
   readonly #server: Server;
@@ -22,7 +22,7 @@ export class TestOpenId {
   readonly #codes = new Map<string, { challenge: string; claims: Claims }>();
   /** How the token is signed. */
   signing: 'own key' | 'another key' | 'none' = 'own key';
-  /** The PKCE verifiers that came. */
+  /** PKCE verifiers received. */
   readonly verifiers: string[] = [];
 
   private constructor(issuer: string, server: Server, keys: { privateKey: KeyObject; publicKey: KeyObject }) {

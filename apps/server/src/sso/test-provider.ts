@@ -3,7 +3,7 @@ import { isoTime } from '@casbah/domain/iso-time';
 import { SignedXml } from 'xml-crypto';
 import { makeSigningKey } from './signing-key.ts';
 
-/** What a SAML provider of the tests says; every part can be said wrongly. */
+/** What a test's SAML provider states; every part can be wrong. */
 export interface Saying {
   inResponseTo?: string | undefined;
   responseInResponseTo?: string | undefined;
@@ -12,7 +12,7 @@ export interface Saying {
   recipient?: string;
   audience: string;
   issuer?: string;
-  /** XML, as it goes into the document. */
+  /** XML, inserted as is. */
   nameId?: string;
   format?: string;
   email?: string;
@@ -103,7 +103,7 @@ export class TestProvider {
     return this.sign(this.response(saying, this.assertion(saying)), 'Assertion');
   }
 
-  /** Signs one element of a document, its signature behind its issuer. */
+  /** Signs one element of a document, with the signature after its issuer. */
   sign(
     xml: string,
     element: 'Assertion' | 'Response' | 'LogoutRequest',
@@ -126,7 +126,7 @@ export class TestProvider {
 
 export const inForm = (xml: string): string => Buffer.from(xml).toString('base64');
 
-/** What Casbah asked a provider, from the address that the browser was sent to. */
+/** The request that Casbah sent to a provider, from the browser's redirect URL. */
 export function askedIn(location: string): { id: string; relay: string; xml: string; url: URL } {
   const url = new URL(location);
   const xml = inflateRawSync(Buffer.from(url.searchParams.get('SAMLRequest') ?? '', 'base64')).toString();
@@ -139,8 +139,8 @@ export function askedIn(location: string): { id: string; relay: string; xml: str
 }
 
 /**
- * The eight ways of wrapping a signature (Somorovsky et al., "On Breaking SAML", USENIX Security 2012): each keeps what was
- * signed somewhere in the document, and puts `evil` where a careless reader looks.
+ * The eight signature wrapping attacks (Somorovsky et al., "On Breaking SAML", USENIX Security 2012): each
+ * keeps the signed part somewhere in the document, and puts `evil` where a careless parser looks.
  */
 export function wrapped(variant: number, provider: TestProvider, saying: Saying, evil: Saying): string {
   const forged = (inside = ''): string =>

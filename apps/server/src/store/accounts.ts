@@ -138,7 +138,7 @@ export class AppAccounts {
             { ...before.params, name: before.instance },
             { ...kept.params, ...gone, name: instance },
           ),
-          // Only the fact that it changed.
+          // Records only the fact that it changed.
           ...Object.fromEntries(resealed.map((name) => [name, { before: '…', after: 'changed' }])),
         },
       });
@@ -217,7 +217,7 @@ function parametersOf(app: StoreApp, category: AppAsked['app_category']): readon
   return wayOf(app, category)?.parameters ?? [];
 }
 
-/** What a secret is sealed for: it opens for this account and this parameter alone. */
+/** Seal context of a secret: it can be opened only for this account and parameter. */
 export function secretOf(account: string, parameter: string): string {
   return `app-account/${account}/${parameter}`;
 }

@@ -29,7 +29,7 @@ export function subscriptionAnswer(one: Subscription): SubscriptionAnswer {
   };
 }
 
-/** What policies need to know of an app that the company has. */
+/** What policies need to know about one of the company's apps. */
 export function activeAppAnswer({ app, category }: Subscription) {
   const way = wayOf(app, category);
   return {
@@ -74,14 +74,14 @@ function accountParams({ instance, params, secrets }: StoredAccount) {
   return { instance, params: openParams(params), secrets_set: Object.keys(secrets).sort() };
 }
 
-/** Lists of a stored account aren't ours to change. */
+/** Copied, because a stored account's lists are immutable. */
 export function openParams(params: StoredAccount['params']) {
   return Object.fromEntries(
     Object.entries(params).map(([name, value]) => [name, typeof value === 'object' ? [...value] : value]),
   );
 }
 
-/** Apps with where they stand, in the order of the store; what a person doesn't see isn't here. */
+/** Apps with their status, in store order; leaves out what the person may not see. */
 export async function storeAppAnswers(
   seen: readonly Subscription[],
   { accounts, rights, language }: { accounts: readonly StoredAccount[]; rights: Rights; language: Language },

@@ -8,7 +8,7 @@ import { SeenApps } from './seen-apps.ts';
 import { StoreService } from './service.ts';
 import { subscriptionHandlers } from './subscription-routes.ts';
 
-/** The app store and what companies have of it. */
+/** The app store, and the apps of each company. */
 export const storeArea = area({
   name: 'store',
   needs: ['control', 'clock', 'seal', 'servicesOf'],

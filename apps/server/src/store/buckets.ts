@@ -30,7 +30,7 @@ interface BucketsParts {
   clock: () => number;
 }
 
-/** Buckets of accounts that are looked into. */
+/** Storage buckets that are scanned, by account. */
 export class Buckets {
   readonly #parts: BucketsParts;
 
@@ -44,10 +44,10 @@ export class Buckets {
     );
   }
 
-  /** Returns how many there are now. */
+  /** Returns the current number of buckets. */
   async configure(actor: Actor, { data, ...named }: z.output<typeof bucketChange>): Promise<number> {
     const { tenant } = actor;
-    // Of two that are named alike the last one counts: a statement can write a row once.
+    // If a name occurs twice, the last one wins: a statement can write a row only once.
     const buckets = [...new Map(data.map((one) => [one.bucket_name, one])).values()];
     return change(this.#parts, actor, async (tx, { time, record }) => {
       const account = await accountOf(tx, tenant, named);

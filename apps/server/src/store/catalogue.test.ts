@@ -5,13 +5,13 @@ import { createServiceIndex, type ServiceIndex } from '../service-index.ts';
 import { catalogued } from '../test-catalogue.ts';
 import { catalogueOf } from './catalogue.ts';
 
-test('every service that an app of the store covers is in the catalogue', () => {
+test('every service covered by a store app is in the catalog', () => {
   const known = new Set(loadCatalogue().services.map(({ id }) => id));
   const missing = STORE_APPS.flatMap(({ services }) => services).filter((id) => !known.has(id));
   expect(missing).toEqual([]);
 });
 
-describe('the catalogue', () => {
+describe('the catalog', () => {
   const RATINGS: Readonly<Record<string, number>> = {
     box: 80,
     slack: 50,
@@ -36,14 +36,14 @@ describe('the catalogue', () => {
     catalogueOf(index, { sort: 'name', limit: 100, offset: 0, ...more });
   const ids = (more: Parameters<typeof asked>[0] = {}) => asked(more).rows.map(({ id }) => id);
 
-  test('is found by name, vendor, domain and id, whatever the case', () => {
+  test('finds by name, vendor, domain and ID, ignoring case', () => {
     expect(ids({ q: 'BOX' })).toEqual(['box']);
     expect(ids({ q: 'box inc' })).toEqual(['box']);
     expect(ids({ q: 'slack-edge' })).toEqual(['slack']);
     expect(ids({ q: 'nothing' })).toEqual([]);
   });
 
-  test('is ordered by name, risk, readiness and category; what is not researched is never the most of either', () => {
+  test('sorts by name, risk, readiness and category; unresearched services are never first', () => {
     expect(ids()).toEqual(['unknown', 'box', 'slack', 'tor', 'wetransfer']);
     expect(ids({ sort: '-name' })).toEqual(['wetransfer', 'tor', 'slack', 'box', 'unknown']);
     expect(ids({ sort: 'risk_score' })).toEqual(['unknown', 'box', 'slack', 'wetransfer', 'tor']);
@@ -54,13 +54,13 @@ describe('the catalogue', () => {
     expect(ids({ sort: '-category' })).toEqual(['unknown', 'slack', 'box', 'wetransfer', 'tor']);
   });
 
-  test('is answered in pages that together are the whole', () => {
+  test('returns pages that add up to the whole', () => {
     const pages = [0, 2, 4].flatMap((offset) => ids({ limit: 2, offset }));
     expect(pages).toEqual(ids());
     expect(asked({ limit: 2, offset: 2 }).total).toBe(5);
   });
 
-  test('counts each choice under the other one, so that no choice leads to nothing', () => {
+  test('counts each option with the other filter applied, so no option is empty', () => {
     const storage = asked({ category: 'Cloud storage' });
     expect(storage.total).toBe(2);
     expect(storage.levels.reduce((sum, { count }) => sum + count, 0)).toBe(2);
@@ -69,7 +69,7 @@ describe('the catalogue', () => {
       expect([value, asked({ category: value }).total]).toEqual([value, count]);
   });
 
-  test('names the app of the store that covers a service', () => {
+  test('names the store app that covers a service', () => {
     expect(asked({ q: 'slack' }).rows[0]?.app).toEqual({ key: 'slack', title: 'Slack' });
     expect(asked({ q: 'tor' }).rows[0]?.app).toBeNull();
   });

@@ -15,21 +15,21 @@ export interface CatalogueAsked {
 
 interface Searchable {
   service: ScoredService;
-  /** Search text in lower case. */
+  /** Search text in lowercase. */
   text: string;
 }
 
 /** Built once per index: thousands of services are searched with every keystroke. */
 const prepared = new WeakMap<ServiceIndex, Map<string, readonly Searchable[]>>();
 
-/** The app of the store that covers a service. */
+/** The store app that covers a service. */
 const APP_OF_SERVICE: ReadonlyMap<string, { key: string; title: string }> = new Map(
   STORE_APPS.toReversed().flatMap(({ key, title, services }) =>
     services.map((service) => [service, { key, title }] as const),
   ),
 );
 
-/** The catalog query. Counts of one filter respect the other one, so no option leads to an empty list. */
+/** The catalog query. Counts of each filter apply the other one, so no option leads to an empty list. */
 export function catalogueOf(index: ServiceIndex, asked: CatalogueAsked) {
   const wanted = asked.q?.toLowerCase() ?? '';
   const found = inOrder(index, asked.sort).filter(({ text }) => wanted === '' || text.includes(wanted));
@@ -62,7 +62,7 @@ function inOrder(index: ServiceIndex, sort: string): readonly Searchable[] {
     });
   orders.set('name', byName);
   const field = sort.replace(/^-/, '');
-  // Equal ones stay in the order of their names.
+  // Equal ones are sorted by name.
   const ascending = byName.toSorted(({ service: a }, { service: b }) => {
     if (field === 'category') return compareNames(a.category, b.category);
     return rank(field, a) - rank(field, b);

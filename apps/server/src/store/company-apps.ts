@@ -17,7 +17,7 @@ import {
 import { findTenantSettings } from '@casbah/stores/control/tenant/tenant-config';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 
-/** What a company has of the store, as it was read. */
+/** A company's apps, as read from the store. */
 export interface CompanyApps {
   subscriptions: readonly Subscription[];
   accounts: readonly StoredAccount[];
@@ -29,7 +29,7 @@ interface Read extends Omit<CompanyApps, 'subscriptions'> {
   settings: TenantSettings;
 }
 
-/** Companies whose apps are remembered. */
+/** Maximum companies cached. */
 const MOST_KEPT = 500;
 
 /** Apps of each company, cached until changed on any server. Trials end by the clock, not by the cache. */
@@ -64,7 +64,7 @@ export class SubscriptionCache {
     this.#read.delete(tenant);
   }
 
-  /** Another server may have changed what is remembered here. */
+  /** Another server may have changed cached data. */
   onSignal(signal: Signal): void {
     if ('area' in signal && (signal.area === 'subscriptions' || signal.area === 'tenant'))
       this.forget(signal.tenant);
@@ -76,7 +76,7 @@ export class SubscriptionCache {
   }
 }
 
-/** A part of Casbah is there unless its area was switched off. */
+/** A part of Casbah is on unless its area was disabled. */
 export function isPartOn(settings: TenantSettings, { area }: StoreApp): boolean {
   switch (area) {
     case 'audit':

@@ -15,7 +15,7 @@ export interface StoreParts {
   service: StoreService;
   accounts: AppAccounts;
   seen: SeenApps;
-  /** What is known of services, with the company's own thresholds. */
+  /** Services with the company's own thresholds. */
   servicesOf: (tenant: string) => Promise<ServiceIndex>;
 }
 

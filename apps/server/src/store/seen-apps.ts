@@ -5,7 +5,7 @@ import { findUser } from '@casbah/stores/control/users/users';
 import type { Identity } from '../http/sessions.ts';
 import type { CompanyApps, SubscriptionCache } from './company-apps.ts';
 
-/** What of its company's apps a person sees. */
+/** Apps of a company that a person may see. */
 export class SeenApps {
   readonly #control: ControlStore;
   readonly #cache: SubscriptionCache;
@@ -21,12 +21,12 @@ export class SeenApps {
     const isPartner = isPartnerSourced({ partner_code: found?.partner_code ?? null });
     const subscriptions = seenBy(all.subscriptions, { rights, isPartner });
     const isGatewaySeen = subscriptions.some((one) => one.category === 'GW');
-    // What a company has added itself passes the gateway, too.
+    // Apps that a company added itself go through the gateway, too.
     const seesCustom = rights.role === 'sysadmin' || isGatewaySeen;
     return { ...all, subscriptions, customApps: seesCustom ? all.customApps : [] };
   }
 
-  /** Only what the company has, independent of the caller's permissions. */
+  /** Only what the company has, regardless of the caller's permissions. */
   async subscribedBy(session: Identity): Promise<CompanyApps & { missing: readonly string[] }> {
     const found = await this.by(session, session.rights);
     const { subscriptions } = await this.#cache.of(session.tenant);

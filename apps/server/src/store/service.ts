@@ -21,7 +21,7 @@ import { unusable } from '../http/field-problem.ts';
 import type { Reach } from '../http/reach.ts';
 import { isPartOn, type SubscriptionCache } from './company-apps.ts';
 
-/** Who asks, and for which app. */
+/** The requesting person and the app. */
 export interface AppAsked {
   app_name: string;
   app_category: AppCategory;
@@ -33,7 +33,7 @@ interface StoreParts {
   cache: SubscriptionCache;
 }
 
-/** Subscribing to apps, and unsubscribing. */
+/** Subscribes to apps, and unsubscribes. */
 export class StoreService {
   readonly #parts: StoreParts;
 
@@ -87,7 +87,10 @@ export class StoreService {
     return this.#change(actor, app, asked.app_category, change);
   }
 
-  /** Changes one record, held meanwhile. A part of Casbah goes with the area it is: who may open its pages changes with it. */
+  /**
+   * Changes one subscription while holding its lock. For a part of Casbah, also switches the area, which
+   * changes who may open its pages.
+   */
   async #change(
     actor: Actor,
     app: StoreApp,
@@ -126,7 +129,7 @@ export class StoreService {
   }
 }
 
-/** Throws `NOT_FOUND` for an app that isn't there, or not in this category. */
+/** Throws `NOT_FOUND` for an unknown app, or one of another category. */
 export function appOf({ app_name, app_category }: AppAsked): StoreApp {
   const app = storeApp(app_name);
   if (app === undefined || wayOf(app, app_category) === undefined) throw new ApiFailure('NOT_FOUND');

@@ -96,7 +96,7 @@ describe('subscriptions', () => {
     expect(await cancel(sysadmin, 'box')).toMatchObject({ status: 422, error: 'UNPROCESSABLE' });
   });
 
-  test('active apps say what policies and encryption can do with them [PF-E020] [PF-E021]', async () => {
+  test('include what policies and encryption can do with active apps [PF-E020] [PF-E021]', async () => {
     await activate(sysadmin, 'Office 365');
     await activate(sysadmin, 'Office 365', 'GW');
     const { active_apps, active_api_apps } = await subscription(sysadmin);
@@ -115,7 +115,7 @@ describe('subscriptions', () => {
     ]);
   });
 
-  test('stand behind the generic proxy [SH-C016]', async () => {
+  test('are behind the generic proxy [SH-C016]', async () => {
     await activate(sysadmin, 'Dropbox');
     const proxy = (body: object) => post(sysadmin, '/controls/make_api_request?resource=subscriptions', body);
     const { objects } = await proxy({ action: 'list', params: { query: 'dropbox', limit: 0 } });
@@ -127,7 +127,7 @@ describe('subscriptions', () => {
     expect(await proxy({ action: 'get', id: 'dropbox:CASBAH' })).toMatchObject({ error: 'NOT_FOUND' });
   });
 
-  test('are remembered until somebody changes them, here or on another server [PF-S061]', async () => {
+  test('are cached until someone changes them, here or on another server [PF-S061]', async () => {
     await activate(sysadmin, 'GitHub');
     expect(await has(sysadmin, 'github', 'API')).toBeDefined();
     const set = (is_granted: boolean) =>
@@ -137,12 +137,12 @@ describe('subscriptions', () => {
     // Changed directly in the store, so the cache stays.
     await set(false);
     expect(await has(sysadmin, 'github', 'API')).toBeDefined();
-    // Any change of the company's apps says that what was read is old.
+    // Any change of the company's apps invalidates the cache.
     await activate(sysadmin, 'GitLab', 'GW');
     expect(await has(sysadmin, 'github', 'API')).toBeUndefined();
   });
 
-  test('the first steps are shown until somebody has them hidden [PF-C026]', async () => {
+  test('show first steps until someone hides them [PF-C026]', async () => {
     const toggle = (is_fte: boolean) =>
       post(sysadmin, '/admin/app/togglefte/', { app_name: 'Audit', app_category: 'CASBAH', is_fte });
     expect((await has(sysadmin, 'audit', 'CASBAH'))?.is_fte).toBe(true);
@@ -151,7 +151,7 @@ describe('subscriptions', () => {
     expect(await toggle(true)).toMatchObject({ subscription: { is_fte: true } });
   });
 
-  test('a trial ends automatically, is available once, and can become a subscription', async () => {
+  test('include trials, which end automatically, are available once, and can become a subscription', async () => {
     const trial = { is_free_trial: true };
     const { subscription: begun } = await activate(sysadmin, 'Slack', 'API', trial);
     expect(begun).toMatchObject({ access_status: 'GRANTED', is_free_trial: true });
@@ -172,7 +172,7 @@ describe('subscriptions', () => {
     server.clock.now = now;
   });
 
-  test('a part of Casbah that is cancelled closes its calls to everybody, and comes back', async () => {
+  test('close a canceled part of Casbah to everyone, and can reopen it', async () => {
     const people = await signedIn('sysadmin', { tenant: 'chefchaouen' });
     const box = () => people.get('/audit/range');
     expect((await box()).statusCode).toBe(200);
@@ -198,14 +198,14 @@ describe('subscriptions', () => {
     expect(await has(people, 'detect', 'CASBAH')).toBeUndefined();
   });
 
-  test('are of one company alone', async () => {
+  test('belong to one company only', async () => {
     const other = await signedIn('sysadmin', { tenant: 'rif' });
     await activate(sysadmin, 'Yammer');
     expect(await has(sysadmin, 'yammer', 'API')).toBeDefined();
     expect(await has(other, 'yammer', 'API')).toBeUndefined();
   });
 
-  test('take nothing that they do not know, and no tenant from the body', async () => {
+  test('refuse unknown fields, and a tenant in the body', async () => {
     for (const more of [{ tenant_id: 'rif' }, { tenant: 'rif' }, { trial_ends_on: '2099-01-01T00:00:00Z' }])
       expect(await activate(sysadmin, 'Zoom', 'GW', more)).toMatchObject({
         status: 400,
@@ -217,10 +217,10 @@ describe('subscriptions', () => {
   });
 });
 
-describe('who may', () => {
+describe('permissions', () => {
   const MAY: Grant = { area: 'store', actions: ['view', 'activate'] };
 
-  test('switch an app on: only if it stands in the list of apps for activation, where there is one [SH-P017]', async () => {
+  test('enable an app: only if it is in the list of apps for activation, if there is one [SH-P017]', async () => {
     const limited = await signedIn([
       MAY,
       { area: 'securlets', actions: ['activate'], scope: { apps: ['workday'] } },
@@ -240,7 +240,7 @@ describe('who may', () => {
     expect(await activate(viewer, 'GCP')).toMatchObject({ status: 403 });
   });
 
-  test('configure apps: only with the right to [SH-P044] [PF-P007]', async () => {
+  test('configure apps: requires the permission [SH-P044] [PF-P007]', async () => {
     const viewer = await signedIn([VIEW, { area: 'store', actions: ['activate'] }]);
     await activate(sysadmin, AWS.app_name);
     const body = { ...AWS, instance: 'Mine', params: KEYS };
@@ -254,11 +254,11 @@ describe('who may', () => {
     expect(open((await components(configurer)).urls)).toBe(true);
     expect(open((await components(viewer)).urls)).toBe(false);
     expect(await post(configurer, '/admin/app/accounts', body)).toMatchObject({ status: 201 });
-    // They can't give themselves the app.
+    // They can't activate the app for themselves.
     expect(await activate(configurer, 'GCP')).toMatchObject({ status: 403 });
   });
 
-  test('see what: sysadmins all that is subscribed, admins what they may view, partners only API and gateway, end users nothing [PF-P005] [PF-P022] [PF-P016] [PF-P003]', async () => {
+  test('view apps: sysadmins all subscribed ones, admins what they may view, partners only API and gateway, end users none [PF-P005] [PF-P022] [PF-P016] [PF-P003]', async () => {
     await activate(sysadmin, 'Salesforce');
     await activate(sysadmin, 'Zendesk', 'GW');
     const seen = async (browser: Browser): Promise<string[]> => {
@@ -283,8 +283,8 @@ describe('who may', () => {
   });
 });
 
-describe('the lists of apps', () => {
-  test('of what the company can have, in the language asked for, with its own apps [PF-C022] [PF-S003]', async () => {
+describe('app lists', () => {
+  test('available to the company, in the requested language, with its own apps [PF-C022] [PF-S003]', async () => {
     await server.control.inTenant('atlas', (tx) =>
       addCustomApp(tx, {
         id: 'payroll',
@@ -336,14 +336,14 @@ describe('the lists of apps', () => {
     expect([applications, permission_to_add]).toEqual([english.custom_apps, true]);
   });
 
-  test('of the parts of Casbah [PF-C023]', async () => {
+  test('for the parts of Casbah [PF-C023]', async () => {
     const { applications } = (await sysadmin.get('/admin/application/list/casbah_apps')).json();
     expect(applications.map(({ app_name }: Listed) => app_name)).toEqual([
       ...['Audit', 'Detect', 'Investigate', 'Protect', 'Analyze', 'Gateway', 'Endpoint', 'DSPM', 'IaaS'],
     ]);
   });
 
-  test('of the catalogue of cloud services', async () => {
+  test('for the catalog of cloud services', async () => {
     const found = (await sysadmin.get('/admin/store/catalogue?q=BOX')).json();
     expect(found).toMatchObject({
       total: 1,
@@ -395,7 +395,7 @@ describe('accounts of an app', () => {
     expect(JSON.stringify(answer)).not.toContain(external_id);
   });
 
-  test('refuse what is missing, wrong, not known, or not subscribed', async () => {
+  test('refuse missing, invalid, unknown or unsubscribed values', async () => {
     await activate(sysadmin, AWS.app_name);
     const { account_id: _, ...without } = KEYS;
     for (const [given, field] of [
@@ -416,7 +416,7 @@ describe('accounts of an app', () => {
     );
   });
 
-  test('have names of their own, change in parts, and go with their buckets', async () => {
+  test('have unique names, can be changed partially, and are deleted with their buckets', async () => {
     await activate(sysadmin, AWS.app_name);
     const { account } = await add('Paris', KEYS);
     expect(await add('PARIS', KEYS)).toMatchObject({ status: 422, details: { field: 'instance' } });
@@ -495,7 +495,7 @@ describe('accounts of an app', () => {
   });
 });
 
-test('a text that goes into an address is sealed for this company: nobody else opens it [PF-C018]', async () => {
+test('text for a URL is sealed for this company: no one else can open it [PF-C018]', async () => {
   const { encoded } = await post(sysadmin, '/admin/application/encode', { data: 'box/Lake' });
   expect(encoded).toMatch(/^[\w.-]+$/);
   const seal = makeSeal(TEST_SEAL);

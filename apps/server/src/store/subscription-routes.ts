@@ -27,7 +27,7 @@ export interface SubscriptionParts {
   seal: Seal;
 }
 
-/** The one parameter that is a list too long to be answered whole. */
+/** The one parameter whose list is too long for a response. */
 const BUCKETS = 's3_buckets';
 
 export function subscriptionHandlers({

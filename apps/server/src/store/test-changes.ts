@@ -1,4 +1,4 @@
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
@@ -6,7 +6,7 @@ interface Wire {
 const AWS = { app_name: 'Amazon Web Services', app_category: 'API' };
 const ROLE = 'arn:aws:iam::123456789012:role/casbah';
 
-/** How each change of the store is made by a sysadmin: what it needs first, then the call itself. */
+/** Steps by which a sysadmin makes each change of the store: setup, then the call. */
 export function storeChanges(person: () => Wire): Readonly<Record<string, () => Promise<Response>>> {
   let made = 0;
   const activate = (app_name: string): Promise<Response> =>

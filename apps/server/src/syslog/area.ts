@@ -13,7 +13,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** Syslog, NetFlow and IPFIX: a thread listens, and what it takes becomes loads. */
+/** Receives syslog, NetFlow and IPFIX in a thread, and turns them into ingest jobs. */
 export const syslogReceiverArea = area({
   name: 'syslog.receiver',
   needs: [
@@ -52,7 +52,7 @@ export const syslogReceiverArea = area({
   },
 });
 
-/** Whose syslog is which source's. */
+/** Assigns syslog senders to sources. */
 export const syslogArea = area({
   name: 'syslog',
   needs: ['settings', 'control', 'clock', 'syslogReceiver'],

@@ -3,7 +3,7 @@ import type { Settings } from '../settings.ts';
 import { StartError } from '../start-error.ts';
 import type { ThreadData } from './thread-messages.ts';
 
-/** Reads what listeners over TLS present. Throws `StartError` where a file can't be read. */
+/** Reads the certificates of TLS listeners. Throws `StartError` if a file can't be read. */
 export async function certificatesOf({
   certFile,
   keyFile,

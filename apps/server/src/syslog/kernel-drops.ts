@@ -1,6 +1,6 @@
 /**
- * Datagrams that Linux threw away because a socket's buffer was full, from the text of `/proc/net/udp` or `udp6`: of all
- * sockets bound to a port. The columns are those of the kernel's `udp4_seq_show`: the local address second, the drops last.
+ * Datagrams that Linux dropped for lack of buffer space, over all sockets of a port, from the text of `/proc/net/udp` or
+ * `udp6`. In `udp4_seq_show` of the kernel, the local address is the second column, drops the last.
  */
 export function kernelDrops(table: string, port: number): number {
   const bound = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;

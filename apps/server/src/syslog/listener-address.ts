@@ -1,10 +1,13 @@
-/** Where syslog or NetFlow is listened for, as the operator writes it: `tls://0.0.0.0:6514`, perhaps with `?company=atlas.example`. */
+/**
+ * Listening address for syslog or NetFlow in the operator's notation: `tls://0.0.0.0:6514`, optionally with
+ * `?company=atlas.example`.
+ */
 export interface ListenerAddress {
-  /** `netflow`: datagrams of NetFlow and IPFIX; the others: syslog. */
+  /** `netflow`: datagrams of NetFlow and IPFIX; others are syslog. */
   protocol: 'udp' | 'tcp' | 'tls' | 'netflow';
   host: string;
   port: number;
-  /** The primary domain of the company whose lines come here; where absent, the one that it served first. */
+  /** Primary domain of the company that receives the lines; if absent, the installation's first company. */
   company: string | undefined;
 }
 
@@ -22,13 +25,13 @@ export function listenerAddressOf(text: string): ListenerAddress | undefined {
   return { protocol: kind, host, port, company: company?.toLowerCase() };
 }
 
-/** The same for NetFlow and IPFIX, which come over UDP only: `udp://0.0.0.0:2055`. */
+/** The same for NetFlow and IPFIX, which use UDP only: `udp://0.0.0.0:2055`. */
 export function flowListenerOf(text: string): ListenerAddress | undefined {
   const address = listenerAddressOf(text);
   return address?.protocol === 'udp' ? { ...address, protocol: 'netflow' } : undefined;
 }
 
-/** The address without its company: what a listener is known by. */
+/** The address without its company, which identifies a listener. */
 export function textOfListener({ protocol, host, port }: Omit<ListenerAddress, 'company'>): string {
   return `${protocol}://${host.includes(':') ? `[${host}]` : host}:${port}`;
 }

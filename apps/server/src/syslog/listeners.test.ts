@@ -57,7 +57,7 @@ async function sender(port: number): Promise<Socket> {
   return socket;
 }
 
-test('lines over TCP, framed either way, come to the source of their sender', async () => {
+test("lines over TCP, with either framing, reach their sender's source", async () => {
   const { filesOf, port } = await listening('tcp', [rule(), rule({ datasource: 'squid', tag: 'squid' })]);
   (await sender(port)).end(
     '<14>Nov 20 08:14:22 fw1 kernel: one\n<14>Nov 20 08:14:22 fw1 squid[1]: two\nthree',
@@ -74,13 +74,13 @@ test('lines over TCP, framed either way, come to the source of their sender', as
   });
 });
 
-test('a sender is read no faster than its lines are written, and not one is lost', async () => {
+test('reads a sender no faster than its lines are written, and loses none', async () => {
   const { listeners, filesOf, port } = await listening('tcp', [rule()], { most: 256 * 1024 });
   const gate = Promise.withResolvers<void>();
   filesOf('proxy').gate = gate.promise;
   const socket = await sender(port);
   const rest = 'x'.repeat(250);
-  // More bytes than the socket buffers of both ends.
+  // More bytes than both ends' socket buffers hold.
   const COUNT = 60_000;
   let sent = 0;
   const send = () => {
@@ -96,7 +96,7 @@ test('a sender is read no faster than its lines are written, and not one is lost
     expect((await listeners.state()).sources[0]?.waiting).toBeGreaterThan(256 * 1024),
   );
   const held = (await listeners.state()).sources[0]?.waiting ?? 0;
-  // One chunk of the socket may come on top of what it may hold.
+  // One socket chunk may exceed the limit.
   expect(held).toBeLessThan(256 * 1024 + 128 * 1024);
   expect(sent).toBeLessThan(COUNT);
   gate.resolve();
@@ -111,7 +111,7 @@ test('a sender is read no faster than its lines are written, and not one is lost
   expect(numbers.every((number, index) => number === index + 1)).toBe(true);
 });
 
-test('whom no source names is refused, and named so that somebody can say whose they are', async () => {
+test('refuses unassigned senders, and lists them so they can be assigned', async () => {
   const { listeners, port } = await listening('tcp', [rule({ network: '192.0.2.0/24' })]);
   const socket = await sender(port);
   await new Promise((resolve) => socket.once('close', resolve));
@@ -119,7 +119,7 @@ test('whom no source names is refused, and named so that somebody can say whose 
   expect(unclaimed).toMatchObject([{ listener: 0, address: '127.0.0.1', lines: 1 }]);
 });
 
-test('a line without a matching source is counted with its program', async () => {
+test('counts a line without a matching source, with its program', async () => {
   const { listeners, port } = await listening('tcp', [rule({ tag: 'squid' })]);
   (await sender(port)).write('<14>Nov 20 08:14:22 fw1 sshd[4]: hello\n');
   await vi.waitFor(async () =>
@@ -127,7 +127,7 @@ test('a line without a matching source is counted with its program', async () =>
   );
 });
 
-test('non-syslog data ends only its connection', async () => {
+test('non-syslog data closes only its own connection', async () => {
   const { listeners, filesOf, port } = await listening('tcp', [rule()]);
   const broken = await sender(port);
   broken.write('6 <14>ab rubbish');
@@ -137,7 +137,7 @@ test('non-syslog data ends only its connection', async () => {
   expect((await listeners.state()).listeners[0]).toMatchObject({ broken: 1, connections: 1 });
 });
 
-test('when a source gives a sender up, its connections end and its lines are written', async () => {
+test('when a sender is unassigned, its connections end and its lines are written', async () => {
   const { listeners, filesOf, port } = await listening('tcp', [rule()]);
   const socket = await sender(port);
   socket.write('<14>last\n');
@@ -149,7 +149,7 @@ test('when a source gives a sender up, its connections end and its lines are wri
   expect((await listeners.state()).sources).toEqual([]);
 });
 
-test('datagrams are messages, and the system’s losses are counted', async () => {
+test('datagrams are messages, and those lost by the system are counted', async () => {
   const { listeners, filesOf, port } = await listening('udp', [rule()]);
   const socket = createSocket('udp4');
   open.push({ stop: () => new Promise((resolve) => socket.close(() => resolve(undefined))) });
@@ -158,7 +158,7 @@ test('datagrams are messages, and the system’s losses are counted', async () =
   if (process.platform === 'linux') expect((await listeners.state()).listeners[0]?.dropped).toBe(0);
 });
 
-test('over TLS, and where an authority is named only with a certificate of it', async () => {
+test('over TLS, with a client certificate if a CA is set', async () => {
   const { cert, key } = await selfSigned();
   const stranger = await selfSigned();
   const { filesOf, port } = await listening('tls', [rule()], { tls: { cert, key, ca: cert } });
@@ -181,7 +181,7 @@ test('over TLS, and where an authority is named only with a certificate of it', 
   await vi.waitFor(() => expect(filesOf('proxy').text).toBe('<14>known\n'));
 });
 
-test('a listener that cannot listen says why, and the others listen', async () => {
+test("a listener that can't listen reports why, and the others listen", async () => {
   const { port } = await listening('tcp', [rule()]);
   const listeners = new Listeners({
     listeners: [
@@ -199,7 +199,7 @@ test('a listener that cannot listen says why, and the others listen', async () =
   expect(free).toMatchObject({ problem: undefined });
 });
 
-/** A packet of NetFlow v5 with one flow. */
+/** A NetFlow v5 packet with one flow. */
 function flowPacket(
   sequence: number,
   [from, fromPort, to, toPort]: readonly [number, number, number, number],
@@ -229,7 +229,7 @@ async function exporter(port: number) {
     });
 }
 
-test('NetFlow comes to the source of its exporter as lines, both ways of a connection as one', async () => {
+test("NetFlow reaches its exporter's source as lines, both directions of a connection as one", async () => {
   const { listeners, filesOf, port } = await listening('netflow', [
     rule({ datasource: 'router', network: '127.0.0.1' }),
     rule({ datasource: 'squid', tag: 'squid' }),
@@ -260,7 +260,7 @@ test('NetFlow comes to the source of its exporter as lines, both ways of a conne
   expect(filesOf('router').text.trimEnd().split('\n')).toHaveLength(2);
 });
 
-test('flows of exporters that no source names are not taken, and are offered', async () => {
+test('flows of unassigned exporters are refused, and their exporters offered', async () => {
   const { listeners, port } = await listening('netflow', [rule({ network: '192.0.2.0/24' })]);
   const send = await exporter(port);
   await send(flowPacket(1, [7, 51_000, 9, 443], 100));

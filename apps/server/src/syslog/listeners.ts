@@ -16,30 +16,30 @@ import { UnclaimedSenders } from './unclaimed.ts';
 export interface ListenersParts {
   listeners: ThreadData['listeners'];
   tls: ThreadData['tls'];
-  /** What a source's lines are written to. */
+  /** Creates the dependencies of a source's spool. */
   spoolParts(source: Source): SpoolParts;
   clock: () => number;
 }
 
-/** At one listener: devices, and some to spare. */
+/** Maximum connections per listener: more than a company has devices. */
 const MOST_CONNECTIONS = 4_000;
 /** Maximum connections per address: a device needs one or two, a relay a few more. */
 const MOST_FROM_ONE = 256;
 /** Detects vanished devices. */
 const KEEP_ALIVE_MS = 60_000;
 const HANDSHAKE_MS = 10_000;
-/** Room in the system for datagrams that come while we write; it gives what its own limit allows. */
+/** Requested receive buffer for datagrams that arrive during a write; the system may limit it. */
 const DATAGRAM_ROOM = 8 * 1024 ** 2;
-/** Between looks for flows whose way back hasn't come. */
+/** Interval for flushing one-way flows. */
 const FLUSH_EVERY_MS = 1_000;
-/** Addresses whose rules are remembered between datagrams. */
+/** Maximum addresses whose rules are cached between datagrams. */
 const MOST_ADDRESSES = 4_096;
 
 interface Connection {
   socket: Socket;
   address: string;
   candidates: Candidates;
-  /** Set while it waits for room: what it would do then. */
+  /** Set while it waits for room in a spool. */
   isPaused: boolean;
 }
 
@@ -52,7 +52,7 @@ interface Listener {
   connections: Set<Connection>;
   byAddress: Map<string, number>;
   candidates: Map<string, Candidates>;
-  /** Datagrams that came while there was no room. */
+  /** Datagrams dropped for lack of room. */
   lostHere: number;
   /** For NetFlow listeners: counts reported by exporters. */
   decoder: FlowDecoder;
@@ -61,7 +61,7 @@ interface Listener {
 interface SourceSpool {
   source: Source;
   spool: Spool;
-  /** One-way flows that wait for their way back. */
+  /** One-way flows that wait for their reverse direction. */
   pairs: FlowPairs;
   lastOn: number;
   lastAddress: string;
@@ -76,7 +76,7 @@ export class Listeners {
   readonly #listeners: Listener[];
   readonly #spools = new Map<string, SourceSpool>();
   readonly #unclaimed = new UnclaimedSenders();
-  /** Spools of sources that are gone, until they are written. */
+  /** Spools of removed sources, until they are written. */
   readonly #ending = new Set<Promise<void>>();
   #flushing: NodeJS.Timeout | undefined;
 
@@ -96,7 +96,7 @@ export class Listeners {
     }));
   }
 
-  /** Never rejects: one that can't listen says so in its state, and the others do. */
+  /** Never rejects: a listener that can't listen reports it in its state, and the others start. */
   async start(): Promise<void> {
     if (this.#parts.listeners.some(({ protocol }) => protocol === 'netflow'))
       this.#flushing = setInterval(
@@ -149,7 +149,7 @@ export class Listeners {
     };
   }
 
-  /** Takes no more, and writes what was taken. */
+  /** Stops accepting, and writes everything received. */
   async stop(): Promise<void> {
     clearInterval(this.#flushing);
     await Promise.all(
@@ -199,7 +199,7 @@ export class Listeners {
               ca: tls?.ca,
               minVersion: 'TLSv1.2',
               handshakeTimeout: HANDSHAKE_MS,
-              // With an authority named, only devices with a certificate of it are let in.
+              // If a CA is set, only devices with a certificate from it may connect.
               requestCert: tls?.ca !== undefined,
               rejectUnauthorized: tls?.ca !== undefined,
             },
@@ -230,7 +230,7 @@ export class Listeners {
     socket.on('error', () => socket.destroy());
     const fromHere = (listener.byAddress.get(address) ?? 0) + 1;
     if (connection.candidates.rules.length === 0 || fromHere > MOST_FROM_ONE) {
-      // Read, its lines would be taken from a sender that could have kept them.
+      // If read, its lines would be lost to a sender that could have kept them.
       if (connection.candidates.rules.length === 0)
         this.#unclaimed.note(
           listener.index,
@@ -311,7 +311,7 @@ export class Listeners {
     takeDatagram(bytes, this.#taking(listener, { address, candidates }, now, undefined));
   }
 
-  /** Exporters name no machine and no program: whose flows they are is decided by address and port alone. */
+  /** Exporters name no host or program, so flows are assigned by address and port alone. */
   #takeFlows(listener: Listener, bytes: Buffer, address: string): void {
     const now = this.#parts.clock();
     const nobody = { host: undefined, tag: undefined };
@@ -325,7 +325,7 @@ export class Listeners {
     spool.heard(now);
     held.lastOn = now;
     held.lastAddress = address;
-    // Read in any case: templates and numbers in it are needed for what comes next.
+    // Always decoded, because later packets need its templates and sequence numbers.
     const isFull = spool.isFull;
     if (isFull) listener.lostHere += 1;
     listener.decoder.decode(bytes, address, (flow) => {
@@ -402,13 +402,13 @@ export class Listeners {
       const table = await readFile(host.includes(':') ? '/proc/net/udp6' : '/proc/net/udp', 'utf8');
       listener.state.dropped = kernelDrops(table, listener.state.port) + listener.lostHere;
     } catch {
-      // Not every system says how many it lost.
+      // Not every system reports how many were lost.
       listener.state.dropped = null;
     }
   }
 }
 
-/** A flow as a line, which `netflow-json` reads. */
+/** Writes a flow as a line, which `netflow-json` reads. */
 function addFlow(spool: Spool, flow: Flow): void {
   const line = Buffer.from(JSON.stringify(flow));
   spool.add(line, 0, line.length);

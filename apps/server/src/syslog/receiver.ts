@@ -23,11 +23,11 @@ export interface ReceiverParts {
   control: ControlStore;
   files: Pick<FileStore, 'append' | 'readAt' | 'size' | 'remove'>;
   listeners: readonly ListenerAddress[];
-  /** Starts the thread that listens. */
+  /** Starts the listening thread. */
   startThread: () => Worker;
-  /** Name of a load's file in the files store. */
+  /** File store name of an ingest job's file. */
   fileOf(load: { tenant_id: string; datasource_id: string; id: string }): string;
-  /** A load waits to be read. */
+  /** Called when an ingest job waits to be read. */
   wake(): void;
   /** This server's name among those that share the control store. */
   server: string;
@@ -35,7 +35,7 @@ export interface ReceiverParts {
   onFault(what: string, error: unknown): void;
 }
 
-/** The thread died: another one is started after this time. */
+/** Delay before a crashed thread is restarted, in milliseconds. */
 const AGAIN_AFTER = 1_000;
 
 const LF = 0x0a;
@@ -43,8 +43,8 @@ const LF = 0x0a;
 const NOTHING: ThreadState = { listeners: [], sources: [], unclaimed: [] };
 
 /**
- * Keeps what the listening thread writes: a file has a row from its first byte on, and becomes a load with its last. Whatever
- * ends in between, at the next start the files with rows are loads of as many bytes as are there.
+ * Records what the listening thread writes: a file has a row from its first byte, and becomes an ingest job
+ * when complete. After a crash, the next start turns files with rows into jobs as far as they were written.
  */
 export class SyslogReceiver {
   readonly #parts: ReceiverParts;
@@ -63,12 +63,12 @@ export class SyslogReceiver {
     this.#parts = parts;
   }
 
-  /** What the thread said last. */
+  /** The thread's last reported state. */
   get state(): ThreadState {
     return this.#state;
   }
 
-  /** The company whose lines come to a listener; `undefined` where several could be meant. */
+  /** The company that receives a listener's lines; `undefined` if ambiguous. */
   companyOf(listener: number): string | undefined {
     return this.#companies[listener];
   }
@@ -78,13 +78,13 @@ export class SyslogReceiver {
     if (this.#parts.listeners.length > 0) this.#listen();
   }
 
-  /** Takes no more, and makes loads of what was taken. */
+  /** Stops accepting, and turns everything received into jobs. */
   async stop(): Promise<void> {
     this.#isStopping = true;
     clearTimeout(this.#again);
     const thread = this.#thread;
     if (thread === undefined) return;
-    // A thread that has died has nothing left to write.
+    // A crashed thread has nothing left to write.
     await thread.rpc.call('stop').catch(() => {});
     this.#thread = undefined;
     await thread.worker.terminate();
@@ -95,7 +95,7 @@ export class SyslogReceiver {
     if ('area' in signal && (signal.area === 'datasources' || signal.area === 'tenant')) this.refresh();
   }
 
-  /** Whose lines go where may be different now. */
+  /** Reloads the assignment of senders to sources. */
   refresh(): void {
     if (this.#refreshAgain || this.#thread === undefined) return;
     this.#refreshAgain = true;
@@ -181,7 +181,7 @@ export class SyslogReceiver {
     });
   }
 
-  /** The thread tries again until it succeeds: the operator should hear of each failure. */
+  /** The thread retries until it succeeds, and each failure is logged for the operator. */
   async #reporting<Result>(work: () => Promise<Result>): Promise<Result> {
     try {
       return await work();
@@ -218,12 +218,12 @@ export class SyslogReceiver {
     const now = clock();
     const file_name = `syslog ${isoTime(now).slice(0, 19)}Z`;
     const made = await control.asSystem((tx) => sealSpool(tx, { load, size, file_name, now }));
-    // Its source was deleted while it was written.
+    // The source was deleted during the write.
     if (made === undefined) await files.remove(file);
     else wake();
   }
 
-  /** Files that were written to when this server ended. */
+  /** Files that were being written when this server stopped. */
   async #recover(): Promise<void> {
     const { control, server, fileOf } = this.#parts;
     for (const { load_id, tenant_id, datasource_id } of await control.asSystem((tx) =>
@@ -235,8 +235,8 @@ export class SyslogReceiver {
   }
 
   /**
-   * After a crash during a write, the file may end with a partial line, which would be read as one that no one sent.
-   * Returns the length to keep.
+   * After a crash, the file may end with a partial line, which would be read as one that no one sent. Returns
+   * the length to keep.
    */
   async #keepWholeLines(file: string): Promise<number> {
     const { files } = this.#parts;

@@ -10,7 +10,7 @@ const answerOf = (stream: LogStream) => ({
   resource_uri: addressOf('logstreamconfig', stream.id),
 });
 
-/** Whose syslog is which source's, behind the generic proxy. */
+/** Assignments of syslog senders to sources, behind the generic proxy. */
 export function logStreamResource(syslog: SyslogService): Pick<ResourceHandlers, 'logstreamconfig'> {
   return {
     logstreamconfig: {

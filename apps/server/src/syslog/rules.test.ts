@@ -15,7 +15,7 @@ const rule = (
 });
 const nobody = { host: undefined, tag: undefined };
 
-test('the smaller network wins, then the port; IPv4 is the same within IPv6', () => {
+test('the smaller network wins, then the port; IPv4 is the same in IPv6 notation', () => {
   const rules = new SenderRules([
     rule('all', {}),
     rule('site', { network: '10.1.0.0/16' }),
@@ -38,7 +38,7 @@ test('senders without a rule have no source', () => {
   expect(rules.from('', 514).rules).toEqual([]);
 });
 
-test('behind a relay, machine and program choose, whatever their case; the rest goes where all of it goes', () => {
+test('behind a relay, hostname and program decide, ignoring case; the rest goes to the general rule', () => {
   const candidates = new SenderRules([
     rule('rest', { network: '10.0.0.1' }),
     rule('lyon', { host: 'FW-Lyon' }),
@@ -54,7 +54,7 @@ test('behind a relay, machine and program choose, whatever their case; the rest 
   expect(datasource()).toBe('rest');
 });
 
-test('a line that only other programs’ rules are for has no source', () => {
+test('a line that matches only other programs’ rules has no source', () => {
   const candidates = new SenderRules([rule('squid', { tag: 'squid' })]).from('10.0.0.1', 514);
   expect(sourceOf(candidates, nobody)).toBeUndefined();
 });

@@ -1,6 +1,6 @@
 import { addressOf, isInNetwork, type Network, networkOf } from '@casbah/domain/filter/network';
 
-/** Which sender belongs to which source. A null part matches anything. */
+/** Assigns senders to a source. A null part matches anything. */
 export interface SenderRule {
   tenant: string;
   datasource: string;
@@ -20,7 +20,7 @@ export interface Source {
   datasource: string;
 }
 
-/** What decides about the lines of one address at one listener. */
+/** Rules for the lines of one address at one listener. */
 export interface Candidates {
   rules: readonly SenderRule[];
   /** Target of every line; absent if rules depend on the line. */
@@ -29,7 +29,7 @@ export interface Candidates {
 
 const NONE: Candidates = { rules: [], all: undefined };
 
-/** The source of each line: the rule that says most of its sender wins. */
+/** Finds the source of each line: the most specific rule wins. */
 export class SenderRules {
   readonly #rules: readonly ReadRule[];
 
@@ -39,7 +39,7 @@ export class SenderRules {
       .sort(byWeight);
   }
 
-  /** The rules that may take lines of an address (as the socket names it) at a port, the closest first. */
+  /** Rules for lines from an address (as the socket names it) at a port, most specific first. */
   from(address: string, port: number): Candidates {
     const number = addressOf(address.replace(/%.*$/, ''));
     if (number === undefined) return NONE;
@@ -54,7 +54,7 @@ export class SenderRules {
   }
 }
 
-/** The source of one line by what it says of its sender. */
+/** The source of one line, by the sender it names. */
 export function sourceOf(
   { rules }: Candidates,
   { host, tag }: { host: string | undefined; tag: string | undefined },
@@ -73,7 +73,7 @@ function rangeOf(text: string): Network | undefined {
   return address === undefined ? undefined : { low: address, high: address };
 }
 
-/** Program before machine before address before port; of two networks the smaller one. */
+/** Program before host before address before port; of two networks, the smaller one. */
 function byWeight(one: ReadRule, other: ReadRule): number {
   const named = ({ tag, host }: ReadRule) => (tag === null ? 0 : 2) + (host === null ? 0 : 1);
   const size = ({ range }: ReadRule) => (range === undefined ? 1n << 128n : range.high - range.low);

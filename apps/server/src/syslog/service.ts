@@ -27,7 +27,7 @@ export interface SyslogParts {
   receiver: Pick<SyslogReceiver, 'state' | 'companyOf'>;
 }
 
-/** Whose syslog is which source's. */
+/** Assigns syslog senders to sources. */
 export class SyslogService {
   readonly #parts: SyslogParts;
 
@@ -81,7 +81,7 @@ export class SyslogService {
             tenant_id: tenant,
             datasource_id: datasource,
             ...sender,
-            // They come back in the order they were given.
+            // So they are returned in the given order.
             created_on: time + index,
             created_by: actor.user,
           })),
@@ -154,7 +154,7 @@ const senderAnswer = ({ port, network, host, tag }: StoredSyslogSender): SyslogS
   tag,
 });
 
-/** As the history shows it. */
+/** Values as recorded in the history. */
 function wordsOf({ port, network, host, tag }: SyslogSenderAnswer): string {
   return [
     network ?? '*',

@@ -8,7 +8,7 @@ const add = (spool: Spool, text: string) => {
   spool.add(bytes, 0, bytes.length);
 };
 
-test('whatever comes is written once and in order, and every file is handed on whole', async () => {
+test('writes everything once and in order, and hands over every complete file', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.oneof(fc.string({ minLength: 1 }), fc.constant('pause')), { maxLength: 60 }),
@@ -36,7 +36,7 @@ test('whatever comes is written once and in order, and every file is handed on w
   );
 });
 
-test('line breaks within a message become spaces', async () => {
+test('line breaks inside a message become spaces', async () => {
   const files = new TestFiles();
   const spool = new Spool(files.parts());
   add(spool, '<1>a\r\nb\n\nc');
@@ -44,7 +44,7 @@ test('line breaks within a message become spaces', async () => {
   expect(files.text).toBe('<1>a  b  c\n');
 });
 
-test('many messages of more than a block in all', async () => {
+test('many messages larger than a block in total', async () => {
   const files = new TestFiles();
   const spool = new Spool(files.parts({ most: Number.MAX_SAFE_INTEGER }));
   const line = 'x'.repeat(200_000);
@@ -56,7 +56,7 @@ test('many messages of more than a block in all', async () => {
   expect(files.text.length).toBe(spool.taken.bytes);
 });
 
-test('a full disk is waited out: nothing is lost, senders wait, and it says so', async () => {
+test('waits for a full disk: loses nothing, senders wait, and it is reported', async () => {
   const files = new TestFiles();
   const spool = new Spool(files.parts({ most: 10 }));
   files.failures = Array.from({ length: 3 }, () => Object.assign(new Error('full'), { code: 'ENOSPC' }));
@@ -73,7 +73,7 @@ test('a full disk is waited out: nothing is lost, senders wait, and it says so',
   expect(files.text).toBe('a line that is longer than it may hold\n');
 });
 
-test('the first file after silence is handed on soon, without an end', async () => {
+test('hands over the first file after silence early', async () => {
   const files = new TestFiles();
   const spool = new Spool(files.parts({ firstFileAge: 5, fileAge: 60_000 }));
   spool.heard(1_000);
@@ -87,7 +87,7 @@ test('the first file after silence is handed on soon, without an end', async () 
   expect(files.sealed).toEqual(['1', '2']);
 });
 
-test('lines of a source that is gone go with it', async () => {
+test("a deleted source's lines are deleted", async () => {
   const files = new TestFiles();
   files.isGone = true;
   const spool = new Spool(files.parts());

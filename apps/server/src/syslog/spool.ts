@@ -2,7 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type SpoolProblem = 'no_space' | 'unavailable';
 
-/** The file of a load to be, by its name in the files store. */
+/** An open file that will become an ingest job, by its name in the file store. */
 export interface OpenedFile {
   load: string;
   file: string;
@@ -12,27 +12,27 @@ export interface OpenedFile {
 export interface SpoolParts {
   /** Requests a new file; `undefined` if its source is gone. Rejects if temporarily unavailable. */
   open(): Promise<OpenedFile | undefined>;
-  /** Puts bytes at an offset of a file; resolves when they survive a power cut. */
+  /** Writes bytes at an offset; resolves when they are durable. */
   append(file: string, offset: number, bytes: Uint8Array): Promise<void>;
-  /** The file is whole. Rejects where that couldn't be noted. */
+  /** Marks a file as complete. Rejects if that can't be recorded. */
   seal(file: OpenedFile & { size: number }): Promise<void>;
   limits?: Partial<SpoolLimits>;
 }
 
 export interface SpoolLimits {
-  /** A file this large is handed on: bytes. */
+  /** Size in bytes at which a file is handed over. */
   fileBytes: number;
-  /** A file this old is handed on: milliseconds. */
+  /** Age in milliseconds at which a file is handed over. */
   fileAge: number;
   /** The first file after silence closes sooner, so people who set up a device see it work. */
   firstFileAge: number;
-  /** Silence that makes a file the first: milliseconds. */
+  /** Silence after which the next file counts as the first: milliseconds. */
   silence: number;
   /** Maximum bytes waiting for the disk; beyond it, senders aren't read. */
   most: number;
-  /** Delay that collects small writes, so one line per second doesn't mean one flush per second. */
+  /** Delay that batches small writes, so one line per second doesn't mean one flush per second. */
   gather: number;
-  /** Between attempts when the disk or the control store doesn't do. */
+  /** Delay between attempts while the disk or control store fails. */
   retry: number;
 }
 
@@ -46,19 +46,19 @@ const LIMITS: SpoolLimits = {
   retry: 1_000,
 };
 
-/** Bytes are gathered in blocks of this size: growing one buffer would copy it again and again. */
+/** Block size of the buffer: growing one buffer would copy it repeatedly. */
 const BLOCK = 1024 * 1024;
 const LF = 0x0a;
 const CR = 0x0d;
 const SPACE = 0x20;
 
-/** Writes the lines of one source to files, and hands each on when it is large or old enough. */
+/** Writes the lines of one source to files, and hands each over when it is large or old enough. */
 export class Spool {
   readonly #parts: SpoolParts;
   readonly #limits: SpoolLimits;
-  /** What waits in blocks that are left, oldest first. */
+  /** Full blocks that wait, oldest first. */
   #blocks: Buffer[] = [];
-  /** The block that lines go into: what is before `#from` was taken to be written already. */
+  /** The block that receives lines; bytes before `#from` were already taken for writing. */
   #block = Buffer.allocUnsafeSlow(BLOCK);
   #from = 0;
   #used = 0;
@@ -82,17 +82,17 @@ export class Spool {
     this.#limits = { ...LIMITS, ...parts.limits };
   }
 
-  /** Lines and bytes taken since it began. */
+  /** Lines and bytes received since it began. */
   get taken(): { lines: number; bytes: number } {
     return { lines: this.#lines, bytes: this.#bytes };
   }
 
-  /** Why nothing can be written at this moment: what was taken waits, and senders with it. */
+  /** Why nothing can be written now: received lines wait, and so do senders. */
   get problem(): SpoolProblem | undefined {
     return this.#problem;
   }
 
-  /** Bytes that aren't on the disk yet. */
+  /** Bytes not yet on disk. */
   get waiting(): number {
     return this.#taken + this.#used - this.#from;
   }
@@ -107,15 +107,15 @@ export class Spool {
     this.#waiters.push(callback);
   }
 
-  /** Lines come in, at a time in milliseconds: said once for all lines of a chunk, before them. */
+  /** Notes the time in milliseconds at which lines arrived: called once per chunk, before its lines. */
   heard(now: number): void {
     if (now - this.#lastOn > this.#limits.silence) this.#ageIn(this.#limits.firstFileAge);
     this.#lastOn = now;
   }
 
   /**
-   * Takes a message, of 1 MiB less one byte at most, as one line: a line break within becomes a space, for logs are read in
-   * lines.
+   * Adds a message, of less than 1 MiB, as one line: line breaks inside become spaces, because logs are read
+   * by line.
    */
   add(from: Uint8Array, start: number, end: number): void {
     const length = end - start + 1;
@@ -131,7 +131,7 @@ export class Spool {
     if (this.#writing === undefined) this.#gathering ??= setTimeout(() => this.#flush(), this.#limits.gather);
   }
 
-  /** Writes what is there and hands the file on. Nothing may be added anymore. */
+  /** Writes the rest and hands the file over. Nothing may be added afterwards. */
   async end(): Promise<void> {
     clearTimeout(this.#ageing);
     this.#isEnding = true;
@@ -199,7 +199,7 @@ export class Spool {
   async #keep(piece: Buffer): Promise<void> {
     if (this.#file === undefined) {
       const opened = await this.#parts.open();
-      // Its source was deleted: so are its lines.
+      // The source was deleted, and its lines with it.
       if (opened === undefined) return;
       this.#file = { ...opened, size: 0 };
       if (this.#ageing === undefined && !this.#isEnding) this.#ageIn(this.#limits.fileAge);

@@ -27,7 +27,7 @@ beforeAll(async () => {
   const listeners = [{ protocol: 'tcp', host: '127.0.0.1', port: 0, company: 'company.example' } as const];
   server = await openTestServer({
     settings: { syslog: { listeners: [...listeners], tls: undefined } },
-    // The receiver of the test that runs: handlers are made once.
+    // The receiver of the current test: handlers are created once.
     handlers: syslogHandlers(
       new SyslogService({
         listeners,
@@ -53,7 +53,7 @@ beforeAll(async () => {
 afterAll(() => rm(folder, { recursive: true, force: true }));
 
 beforeEach(async () => {
-  // The sources of other tests want nothing anymore.
+  // Removes assignments of other tests' sources.
   await server.control.asSystem((tx) => tx.deleteFrom('syslog_senders').execute());
   source = await newSource('atlas');
 });
@@ -78,7 +78,7 @@ async function newSource(tenant: string): Promise<string> {
   return id;
 }
 
-/** A receiver, and the port it listens at. */
+/** A receiver and its port. */
 async function listening(domain = 'company.example'): Promise<number> {
   const company = domain === '' ? undefined : domain;
   const { syslogReceiver: _, ...provided } = server.provided;
@@ -129,7 +129,7 @@ async function contentOf(load: { tenant_id: string; datasource_id: string; id: s
   return Buffer.from(await files.readAt(name, 0, 1_000_000)).toString();
 }
 
-test('lines of a sender become a load of its source that waits to be read, never a copy of another', async () => {
+test("a sender's lines become a job of its source that waits to be read, never a duplicate", async () => {
   await nadia.send('PUT', `/admin/datasources/${source}/syslog`, senders({ network: '127.0.0.0/8' }));
   for (const round of [1, 2]) {
     const port = await listening();
@@ -148,7 +148,7 @@ test('lines of a sender become a load of its source that waits to be read, never
   expect(wakes).toBeGreaterThan(1);
 });
 
-test('what was being written when the server was killed becomes a load at the next start, once', async () => {
+test('bytes being written at a kill become a job at the next start, once', async () => {
   const load = crypto.randomUUID();
   const spool = { load_id: load, tenant_id: 'atlas', datasource_id: source, server: 'this', opened_on: 1 };
   await server.control.inTenant('atlas', (tx) => openSpool(tx, spool));
@@ -165,7 +165,7 @@ test('what was being written when the server was killed becomes a load at the ne
   expect(await loadsOf(source)).toHaveLength(1);
 });
 
-test('what was written for a source that is gone goes with it', async () => {
+test('bytes of a deleted source are deleted', async () => {
   const load = crypto.randomUUID();
   const spool = { load_id: load, tenant_id: 'atlas', datasource_id: source, server: 'this', opened_on: 1 };
   await server.control.inTenant('atlas', (tx) => openSpool(tx, spool));
@@ -176,7 +176,7 @@ test('what was written for a source that is gone goes with it', async () => {
   expect(await files.size(file)).toBeUndefined();
 });
 
-test('two sources cannot take the very same lines, whatever the case', async () => {
+test("two sources can't have the same sender, ignoring case", async () => {
   const other = await newSource('atlas');
   const first = await nadia.send(
     'PUT',
@@ -198,7 +198,7 @@ test('two sources cannot take the very same lines, whatever the case', async () 
   expect(twice.statusCode).toBe(409);
 });
 
-test('the page gets the listening addresses, received counts and unknown senders', async () => {
+test('returns listening addresses, received counts and unknown senders', async () => {
   const port = await listening();
   const socket = connect({ host: '127.0.0.1', port });
   socket.on('error', () => {});
@@ -217,7 +217,7 @@ test('the page gets the listening addresses, received counts and unknown senders
   );
 });
 
-test('a listener that names no company stays with the one that it served first, whatever companies come later', async () => {
+test("a listener without a company stays with the installation's first one", async () => {
   await listeningUnnamed();
   const belongsTo = async (): Promise<string | undefined> => {
     await vi.waitFor(() => expect(receiver?.companyOf(0)).toBeDefined(), { timeout: 5_000 });

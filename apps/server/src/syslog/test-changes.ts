@@ -1,6 +1,6 @@
 import { type Changes, type ChangesWorld, PROXY } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export const syslogChanges = (world: ChangesWorld): Changes => ({
   'PUT /admin/datasources/{id}/syslog': async () =>
     world.person.send('PUT', `/admin/datasources/${await world.source()}/syslog`, {

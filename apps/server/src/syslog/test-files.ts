@@ -1,13 +1,16 @@
 import type { SpoolParts } from './spool.ts';
 
-/** Files in memory, as spools write them: which are open, which were handed on, and a disk that can be made to fail or wait. */
+/**
+ * In-memory files as spools write them: which are open, which were handed over, and a disk that can fail or
+ * wait.
+ */
 export class TestFiles {
-  /** The pieces of each. */
+  /** Chunks of each file. */
   readonly files = new Map<string, Buffer[]>();
   readonly sealed: string[] = [];
-  /** While it is set, nothing is written until it resolves. */
+  /** While set, writes wait until it resolves. */
   gate: Promise<void> | undefined;
-  /** Writes that fail next, with this error. */
+  /** Errors for the next writes. */
   failures: Error[] = [];
   isGone = false;
   #last = 0;
@@ -35,7 +38,7 @@ export class TestFiles {
     };
   }
 
-  /** Everything written, in the order of its files. */
+  /** Everything written, in file order. */
   get text(): string {
     return Buffer.concat([...this.files.values()].flat()).toString();
   }

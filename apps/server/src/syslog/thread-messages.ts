@@ -16,20 +16,20 @@ export const threadData = z.object({
 });
 export type ThreadData = z.output<typeof threadData>;
 
-/** What one source has received since the thread began. */
+/** What one source has received since the thread started. */
 export interface Received {
   datasource: string;
   lines: number;
   bytes: number;
-  /** Bytes that aren't on the disk yet. */
+  /** Bytes not yet on disk. */
   waiting: number;
   lastOn: number;
   lastAddress: string;
-  /** Why its bytes can't be written: they wait, and senders with them. */
+  /** Why its bytes can't be written: they wait, and so do senders. */
   problem: SpoolProblem | undefined;
 }
 
-/** Lines that no source takes, by listener and address. */
+/** Lines without a source, by listener and address. */
 export interface Unclaimed {
   listener: number;
   address: string;
@@ -39,18 +39,20 @@ export interface Unclaimed {
   lastOn: number;
 }
 
-/** How one listener does. */
+/** State of one listener. */
 export interface ListenerState {
-  /** Where it listens; where the operator wrote 0, the port it was given. */
+  /** Its port; if 0 was configured, the assigned one. */
   port: number;
-  /** Why it doesn't listen. */
+  /** Why it isn't listening. */
   problem: string | undefined;
   connections: number;
-  /** Datagrams lost since it began: by the system, which had no room, and by us. Null where the system doesn't say. */
+  /**
+   * Datagrams lost since it started, in the system's buffer or here. Null if the system doesn't report it.
+   */
   dropped: number | null;
-  /** Connections ended because what came was no syslog; of NetFlow, data that couldn't be read. */
+  /** Connections closed because of invalid syslog; for NetFlow, unreadable packets. */
   broken: number;
-  /** Flows (of NetFlow v9, packets) that exporters' numbers show to be lost on the way. */
+  /** Flows (for NetFlow v9, packets) lost in transit, by the exporters' sequence numbers. */
   missed: number;
 }
 
@@ -60,9 +62,9 @@ export interface ThreadState {
   unclaimed: Unclaimed[];
 }
 
-/** What the server calls in the thread that listens. */
+/** The server's calls to the listening thread. */
 export type Listening = {
-  /** Whose lines go where, for each listener. */
+  /** Sets the assignment of senders to sources, per listener. */
   rules(rules: SenderRule[][]): void;
   /** Resolves once what was received is written and sealed. */
   stop(): Promise<void>;
@@ -70,9 +72,9 @@ export type Listening = {
 
 /** Calls from the thread to the server. */
 export type ServerCalls = {
-  /** A file for lines of a source; undefined if the source was deleted. */
+  /** Opens a file for a source's lines; undefined if the source was deleted. */
   open(source: { tenant: string; datasource: string }): Promise<OpenedFile | undefined>;
-  /** The file of a load is written whole. */
+  /** Reports a complete file. */
   seal(file: OpenedFile & { size: number }): Promise<void>;
   state(state: ThreadState): void;
 };

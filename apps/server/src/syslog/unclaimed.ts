@@ -1,7 +1,7 @@
 import type { SyslogSender } from '@casbah/discovery/syslog/header';
 import type { Unclaimed } from './thread-messages.ts';
 
-/** Maximum senders kept, so floods from many addresses don't fill memory. */
+/** Maximum senders remembered, so floods from many addresses don't fill memory. */
 const MOST = 64;
 
 /** Recent senders without a source, so someone can assign them. */
@@ -17,7 +17,7 @@ export class UnclaimedSenders {
     this.#senders.set(key, { listener, address, host, tag, lines: (known?.lines ?? 0) + 1, lastOn: now });
   }
 
-  /** With other rules, who wasn't taken may be. */
+  /** After a rule change, unassigned senders may be assigned. */
   clear(): void {
     this.#senders.clear();
   }

@@ -1,6 +1,6 @@
 /**
- * The syslog thread: reads, splits and writes lines off the server's event loop. The server decides and stores which
- * file a source's lines go to, and what happens to complete ones.
+ * The syslog thread: reads, splits and writes lines off the server's event loop. The server chooses the file
+ * for a source's lines, and handles complete ones.
  */
 import { parentPort, workerData } from 'node:worker_threads';
 import { Rpc } from '@casbah/rpc/rpc';
@@ -20,7 +20,7 @@ const tell = async (): Promise<void> => server.send('state', await listeners.sta
 const server = new Rpc<ServerCalls, Listening>(parentPort, {
   rules(rules) {
     listeners.setRules(rules);
-    // Senders aren't read before their assignment is known.
+    // Nothing is read from senders before their assignment is known.
     if (stateTimer !== undefined) return;
     stateTimer = setInterval(() => void tell(), STATE_EVERY);
     void listeners.start().then(tell);

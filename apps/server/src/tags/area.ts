@@ -6,9 +6,9 @@ import { type CompanyTags, TenantTags } from './tenant-tags.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** The tags of a company, and which services carry them. */
+    /** A company's tags, and the services that have them. */
     tagsOf: (tenant: string) => Promise<CompanyTags>;
-    /** Drops what is cached of a company's tags. */
+    /** Clears cached tags of a company. */
     onTagsChanged: (tenant: string) => void;
   }
 }

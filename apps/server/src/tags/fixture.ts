@@ -11,7 +11,7 @@ import {
 } from '../areas/fixture.ts';
 import { tagChanges } from './test-changes.ts';
 
-/** Their second tag: Atlas has one with the same number as the first. */
+/** Their second tag: Atlas has a tag with the same number as the first. */
 const TAG = 9;
 
 export const tagsFixture: Fixture = {

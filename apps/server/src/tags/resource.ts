@@ -35,7 +35,7 @@ function tagAnswer(tag: TagAnswer) {
   return { ...tag, resource_uri: addressOf('tags', String(tag.id)) };
 }
 
-/** Ids that aren't numbers match no tag. */
+/** IDs that aren't numbers match no tag. */
 function tagNumber(id: string): number {
   if (!/^\d{1,9}$/.test(id)) throw new ApiFailure('NOT_FOUND');
   return Number(id);

@@ -39,16 +39,16 @@ export interface TagsParts {
   clock: () => number;
   /** Whether the catalog has a service. */
   hasService: (id: string) => boolean;
-  /** Called when the company's tags, or which services carry them, have changed. */
+  /** Called when a company's tags, or their services, have changed. */
   onChange: (tenant: string) => void;
 }
 
-/** Services that an entry of the audit trail names; it says how many there were in all. */
+/** Maximum services named in an audit trail entry; the entry has the total. */
 const MOST_NAMED = 20;
-/** … and its sentence. */
+/** Maximum services named in its sentence. */
 const MOST_IN_A_SENTENCE = 3;
 
-/** Rules of tags. */
+/** Tag rules. */
 export class TagsService {
   readonly #parts: TagsParts;
 
@@ -56,7 +56,7 @@ export class TagsService {
     this.#parts = parts;
   }
 
-  /** The reserved ones, then those of the company by name. */
+  /** Returns the reserved tags, then the company's own by name. */
   async list(tenant: string): Promise<TagAnswer[]> {
     const { tags, counts } = await this.#parts.control.inTenant(tenant, async (tx) => ({
       tags: await listTags(tx),
@@ -132,7 +132,7 @@ export class TagsService {
     return this.find(tenant, id);
   }
 
-  /** All of them or none. */
+  /** Deletes all of them or none. */
   async remove(actor: Actor, ids: readonly number[]): Promise<number> {
     const { tenant } = actor;
     if (ids.some(isReservedTag)) throw new ApiFailure('SYSTEM_TAG_DELETION_ERROR');
@@ -151,7 +151,7 @@ export class TagsService {
     return wanted.length;
   }
 
-  /** Tags of the services a person may view, and the tags' appearance. */
+  /** Tags of the services that a person may view, and the tags' appearance. */
   async ofServices(
     tenant: string,
     reach: Reach,
@@ -166,7 +166,7 @@ export class TagsService {
     };
   }
 
-  /** Returns how many services carry other tags now. */
+  /** Returns how many services changed tags. */
   async changeServices(actor: Actor, asked: ServiceTagsChange): Promise<number> {
     const { hasService, onChange } = this.#parts;
     const { tenant } = actor;
@@ -211,7 +211,7 @@ export class TagsService {
 const nameTaken = (name: string) => (cause: unknown) =>
   new ApiFailure('NAME_TAKEN', { kind: 'tag', name, field: 'tag_name' }, { cause });
 
-/** The first of them, and how many more there are. */
+/** Names the first of them, and the number of others. */
 function nameOfAll(services: readonly string[]): string {
   const shown = services.slice(0, MOST_IN_A_SENTENCE).join(', ');
   const more = services.length - MOST_IN_A_SENTENCE;

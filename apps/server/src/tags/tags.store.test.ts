@@ -61,7 +61,7 @@ const mark = (body: object, by = 'nadia') => as(by).post('/risks/changeserviceta
 const listed = async (by = 'nadia') => (await as(by).get('/admin/tenant/gettagslist')).json();
 
 describe('tags', () => {
-  test('there are eight of the system, the same for every company [PF-C028] [PF-K024] [PF-E023] [PF-E025] [PF-S004]', async () => {
+  test('there are eight reserved ones, the same for every company [PF-C028] [PF-K024] [PF-E023] [PF-E025] [PF-S004]', async () => {
     for (const by of ['nadia', 'rim', 'reader']) {
       const { tags, limit, api_response } = await listed(by);
       expect([api_response, limit]).toEqual(['success', 200]);
@@ -82,7 +82,7 @@ describe('tags', () => {
     expect((await as('analyst').get('/admin/tenant/gettagslist')).statusCode).toBe(403);
   });
 
-  test('one is made with name, colour and pattern, and says by whom and when [PF-C029] [PF-E026] [PF-K002]', async () => {
+  test('one is created with name, color and pattern, and shows by whom and when [PF-C029] [PF-E026] [PF-K002]', async () => {
     const answer = await add(' Finance  team ', { attributes: { color: 4, pattern: 3 } });
     expect(answer.statusCode).toBe(201);
     const now = isoTime(server.clock.now);
@@ -118,7 +118,7 @@ describe('tags', () => {
     });
   });
 
-  test('there are five colours and four patterns [PF-K026] [PF-K027]', async () => {
+  test('there are five colors and four patterns [PF-K026] [PF-K027]', async () => {
     const status = async (color: number, pattern: number) =>
       (await edit(8, { attributes: { color, pattern } })).statusCode;
     for (let color = 0; color < 5; color += 1) expect(await status(color, 0)).toBe(200);
@@ -132,7 +132,7 @@ describe('tags', () => {
       expect(await status(color, pattern)).toBe(400);
   });
 
-  test('one is changed by its id; what is left out stays [PF-C030] [PF-V005]', async () => {
+  test('one is changed by ID; omitted fields stay [PF-C030] [PF-V005]', async () => {
     expect((await edit(undefined, { tag_name: 'X' })).statusCode).toBe(400);
     expect((await edit(8, { tag_name: 'Finance', attributes: { color: 2 } })).json().tag).toMatchObject({
       id: 8,
@@ -150,7 +150,7 @@ describe('tags', () => {
     expect((await edit(3, { tag_name: 'X' })).json()).toMatchObject({ error: 'SYSTEM_TAG_FIXED' });
   });
 
-  test('those of the system are not deleted, nor any beside one [PF-S029] [PF-X010] [PF-V006] [PF-C031]', async () => {
+  test("reserved ones can't be deleted, nor any together with one [PF-S029] [PF-X010] [PF-V006] [PF-C031]", async () => {
     for (const ids of [[0], [7], [8, 3]])
       expect((await remove(ids)).json()).toMatchObject({
         error: 'SYSTEM_TAG_DELETION_ERROR',
@@ -165,7 +165,7 @@ describe('tags', () => {
     expect((await listed()).tags).toHaveLength(10);
   });
 
-  test('200 of its own is all that a company has [PF-K025]', async () => {
+  test('a company can have 200 of its own [PF-K025]', async () => {
     await server.control.inTenant('rif', async (tx) => {
       for (let made = 0; made < MOST_CUSTOM_TAGS; made += 1)
         await addTag(tx, { tenant: 'rif', tag_name: `Tag ${made}`, color: 0, pattern: 0, time: 1, by: null });
@@ -207,7 +207,7 @@ describe('services', () => {
     return found.map(({ id, tags }: { id: string; tags: number[] }) => [id, tags]);
   };
 
-  test('are given tags and lose them, many at once [PF-C033] [PF-C032] [PF-E027]', async () => {
+  test('get and lose tags, many at once [PF-C033] [PF-C032] [PF-E027]', async () => {
     const given = { service_ids: ['box', 'miro', 'box'], add_tags: [0, 8] };
     expect((await mark(given, 'analyst')).json()).toEqual({ api_response: 'success', changed: 2 });
     expect((await mark(given, 'analyst')).json().changed).toBe(0);
@@ -227,7 +227,7 @@ describe('services', () => {
     expect((await marks('rim')).service_tags).toEqual([]);
   });
 
-  test('need to be named, and so does at least one tag to add or remove [PF-V007]', async () => {
+  test('must be specified, with at least one tag to add or remove [PF-V007]', async () => {
     for (const body of [
       {},
       { service_ids: ['box'] },
@@ -243,7 +243,7 @@ describe('services', () => {
     expect((await mark({ service_ids: ['miro'], add_tags: [0] }, 'narrow')).statusCode).toBe(403);
   });
 
-  test('carry them in their rows, and are filtered and counted by them at once [PF-S004]', async () => {
+  test('have them in their rows, and are filtered and counted by them immediately [PF-S004]', async () => {
     expect(await rows('')).toEqual([
       ['box', [0, 8]],
       ['miro', [0, 1]],
@@ -261,11 +261,11 @@ describe('services', () => {
     // A view limited to one service reads only that one.
     expect(await rows('tag = 0', 'narrow')).toEqual([['miro', [0, 1]]]);
     expect((await marks('narrow')).service_tags).toEqual([{ service_id: 'miro', tag_ids: [0, 1] }]);
-    // Rif has a tag with the same number, and no service that carries it.
+    // Rif has a tag with the same number, but no service has it.
     expect(await rows('tag = 8', 'rim')).toEqual([]);
   });
 
-  test('lose a tag that is removed', async () => {
+  test('lose a deleted tag', async () => {
     await remove([8]);
     expect(await rows('tag = 8')).toEqual([]);
     expect((await rows('')).at(-1)).toEqual(['zoom', []]);

@@ -2,18 +2,18 @@ import { SYSTEM_TAGS } from '@casbah/domain/tag';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { listServiceTags, listTags } from '@casbah/stores/control/tags/tags';
 
-/** What lists show and ask of a company's tags. */
+/** A company's tags, for lists and filters. */
 export interface CompanyTags {
-  /** Names by number: reserved ones in English. */
+  /** Names by ID: reserved ones in English. */
   names: ReadonlyMap<number, string>;
-  /** Numbers by service. */
+  /** Tag IDs by service. */
   byService: ReadonlyMap<string, readonly number[]>;
 }
 
-/** Companies that are remembered at once. */
+/** Maximum companies cached. */
 const MOST_KEPT = 64;
 
-/** The tags of each company, kept until they change: every list of services asks. */
+/** Tags by company, cached until they change: every list of services needs them. */
 export class TenantTags {
   readonly #control: ControlStore;
   readonly #kept = new Map<string, Promise<CompanyTags>>();

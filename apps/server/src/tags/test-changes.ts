@@ -1,6 +1,6 @@
 import { type Changes, type ChangesWorld, PROXY } from '../areas/fixture.ts';
 
-/** How each change is made: what it needs first, then the call itself. */
+/** Steps that make each change: setup, then the call. */
 export function tagChanges(world: ChangesWorld): Changes {
   const tag = async (): Promise<number> => {
     const answer = await world.person.proxy('post', 'tags', { data: { tag_name: `Tag ${world.number()}` } });

@@ -14,7 +14,7 @@ declare module '../areas/provided.ts' {
   }
 }
 
-/** What a company sets for itself. */
+/** Settings, domains and retention of a company. */
 export const tenantArea = area({
   name: 'tenant',
   needs: ['settings', 'version', 'control', 'clock', 'events', 'onFault'],
@@ -39,7 +39,7 @@ export const tenantArea = area({
         {
           name: 'tenant.retention',
           every: HOUR_MS,
-          // Laptops seldom run for an hour.
+          // Laptops rarely run for an hour.
           first: MINUTE_MS,
           run: () => retention.run(),
         },

@@ -33,7 +33,7 @@ export class TenantFacts {
     this.#parts = parts;
   }
 
-  /** What the index of settings says of each page. Nothing of areas that the person may not see. */
+  /** Summaries of the settings pages, without areas that the person may not see. */
   async index({
     tenant,
     ...who
@@ -86,7 +86,7 @@ export class TenantFacts {
     };
   }
 
-  /** Whom a list of networks would let in, before it is set. */
+  /** Returns whom an allowlist would admit, before it is saved. */
   async checkNetworks({ tenant, address }: { tenant: string; address: string }, networks: readonly string[]) {
     const { control, clock } = this.#parts;
     const sessions = await control.inTenant(tenant, (tx) =>

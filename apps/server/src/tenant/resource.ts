@@ -27,7 +27,7 @@ export function tenantSettingResource(tenants: TenantService): Pick<ResourceHand
   };
 }
 
-/** A setting by its id, `application.name`. */
+/** A setting by its ID, such as `application.name`. */
 async function settingOf(tenants: TenantService, tenant: string, id: string) {
   const [app = '', name = '', ...rest] = id.split('.');
   if (name === '' || rest.length > 0) throw new ApiFailure('NOT_FOUND');

@@ -22,7 +22,7 @@ export class Retention {
     this.#parts = parts;
   }
 
-  /** Goes through all companies in turn. Calls during a run join that run. */
+  /** Processes all companies in turn. Calls during a run join it. */
   run(): Promise<void> {
     this.#running ??= this.#runAll().finally(() => {
       this.#running = undefined;
@@ -32,7 +32,7 @@ export class Retention {
 
   async #runAll(): Promise<void> {
     const { control, onFault } = this.#parts;
-    // What fails for one company, a full disk or an engine that restarts, is tried again with the next run.
+    // A failure for one company, such as a full disk or restarting engine, is retried with the next run.
     for (const { id } of await control.asSystem(listTenants))
       await this.#runFor(id).catch((error) => onFault(`removing old events of ${id}`, error));
   }

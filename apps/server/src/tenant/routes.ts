@@ -11,7 +11,7 @@ export interface TenantParts {
   service: TenantService;
   deployment: DeploymentType;
   facts: TenantFacts;
-  /** Addresses that the operator names. */
+  /** URLs configured by the operator. */
   teamUrl?: string | undefined;
   guideVideoUrl?: string | undefined;
   publicUrl?: string | undefined;

@@ -42,7 +42,7 @@ export interface DeviceManagement {
   managed_by: string;
 }
 
-/** Who changes settings, and with which rights. */
+/** Who changes settings, and with which permissions. */
 export interface SettingsActor extends Actor {
   who: Pick<Identity, 'rights' | 'apiKey'>;
 }
@@ -55,7 +55,7 @@ interface TenantParts {
   clock: () => number;
 }
 
-/** Settings of tenants. Every change is checked, and recorded with the previous values. */
+/** Settings of companies. Every change is validated, and recorded with the previous values. */
 export class TenantService {
   readonly #parts: TenantParts;
 
@@ -67,7 +67,7 @@ export class TenantService {
     return this.#parts.control.inTenant(tenant, (tx) => findTenantSettings(tx, tenant));
   }
 
-  /** The effective values, set or default: all of an application, or only the given names. */
+  /** Effective values, set or default: all of an application, or only the given names. */
   async details(tenant: string, app: string, names?: readonly string[]): Promise<ConfigDetail[]> {
     const items = itemsOf(app);
     const stored = await this.#parts.control.inTenant(tenant, (tx) => listTenantConfig(tx, { tenant, app }));
@@ -88,7 +88,7 @@ export class TenantService {
       throw unusable('id', 'problem.other_setting', { setting: `${app}.${name}` });
     assertFits(itemOf(app, name), `${app}.${name}`, to.param_value);
     assertMayChange(actor, app, name);
-    // A single admin could turn off their own restriction, so it takes two people: see the unmask calls.
+    // A single admin could turn off their own restriction, so this takes two people: see the unmask calls.
     if (app === 'privacy' && name === 'user_anonymization' && to.param_value === false)
       if ((await this.settings(actor.tenant)).value(app, name)) throw new ApiFailure('NEEDS_TWO_PEOPLE');
     if (app === 'security' && name === 'ip_allow_list') assertLetsIn(to.param_value, actor.address);
@@ -99,7 +99,7 @@ export class TenantService {
     return detail(app, name, to.param_value, to.misc);
   }
 
-  /** Weights of the built-in profile and threat notices: all or none. */
+  /** Sets built-in profile weights and threat notices: all or none. */
   async updateAudit(
     actor: SettingsActor,
     objects: readonly { name: string; value: ConfigValue }[],
@@ -246,7 +246,7 @@ function assertFits(item: ConfigItem, field: string, value: ConfigValue): void {
   if (problem !== undefined) throw unusable(field, problem.key, problem.values);
 }
 
-/** A limit below current use wouldn't say what has to go. */
+/** A limit below current usage wouldn't say what has to be removed. */
 async function assertHoldsWhatIsThere(
   tx: TenantTx,
   tenant: string,
@@ -259,7 +259,10 @@ async function assertHoldsWhatIsThere(
   if (typeof value === 'number' && value < used) throw new ApiFailure('LIMIT_BELOW_USE', { used });
 }
 
-/** The list must include the caller's address: otherwise it would lock them out, perhaps as the last one able to change it. */
+/**
+ * The list must include the caller's address: otherwise they could lock themselves out, and perhaps be the
+ * last one able to change it.
+ */
 function assertLetsIn(list: ConfigValue, address: string): void {
   if (typeof list === 'object' && !isAllowedAddress(list, address))
     throw unusable('security.ip_allow_list', 'problem.locks_you_out', { address });

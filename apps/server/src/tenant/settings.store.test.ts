@@ -19,11 +19,11 @@ import {
   type TestServer,
 } from '../test-compose.ts';
 
-/** The DNS and the web of the tests. */
+/** DNS and web responses of the tests. */
 const records = new Map<string, string[][] | Error>();
 const sites = new Map<string, Response | Error>();
 const asked: { url: string; options: OutgoingOptions }[] = [];
-/** What each tenant's events were cut at. */
+/** Retention cutoffs, by tenant. */
 const cuts: [string, number][] = [];
 let removed = 0;
 
@@ -96,8 +96,8 @@ const lastEntry = async (tenant = 'atlas') => {
   return entry;
 };
 
-describe('the domains of a company', () => {
-  test('are good for nothing until a TXT record shows them to be its own', async () => {
+describe("a company's domains", () => {
+  test('have no effect until a TXT record verifies them', async () => {
     const { proof } = await added(owner, 'branch.example');
     expect(proof).toEqual({
       record: '_casbah.branch.example',
@@ -115,7 +115,7 @@ describe('the domains of a company', () => {
     records.set('_casbah.branch.example', Object.assign(new Error('no answer'), { code: 'ETIMEOUT' }));
     expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({ problem: 'unreachable' });
     expect(await secondary()).toBe('');
-    // Long records come in pieces.
+    // Long TXT records are split into chunks.
     const text = proof?.text ?? '';
     records.set('_casbah.branch.example', [['v=spf1 -all'], [text.slice(0, 9), text.slice(9)]]);
     expect(await verify(owner, 'branch.example', 'dns')).toMatchObject({
@@ -131,7 +131,7 @@ describe('the domains of a company', () => {
     });
   });
 
-  test('are shown by a file, too, that stands at the very address', async () => {
+  test('are also verified by a file at the exact URL', async () => {
     const { proof } = await added(owner, 'shop.example');
     const file = 'https://shop.example/.well-known/casbah.txt';
     const text = proof?.text ?? '';
@@ -160,7 +160,7 @@ describe('the domains of a company', () => {
       problem: 'taken',
       verified_on: null,
     });
-    // Nor the first domain of another company, which needs no proof.
+    // Not even another company's first domain, which needs no proof.
     await server.control.asSystem((tx) =>
       tx.updateTable('tenants').set({ primary_domain: 'atlas.example' }).where('id', '=', 'atlas').execute(),
     );
@@ -169,7 +169,7 @@ describe('the domains of a company', () => {
     expect(await verify(other, 'atlas.example', 'dns')).toMatchObject({ problem: 'taken' });
   });
 
-  test('two at once are added once, an invalid domain not at all [PF-V034]', async () => {
+  test('concurrent duplicates are added once, an invalid domain not at all [PF-V034]', async () => {
     const before = (await domainsOf(owner)).length;
     await added(owner, 'twice.example');
     await added(owner, 'twice.example');
@@ -181,7 +181,7 @@ describe('the domains of a company', () => {
     ).toBe(400);
   });
 
-  test('one that was shown may become the first, by a sysadmin alone; the first stays on the list', async () => {
+  test('a verified one can become the primary by a sysadmin only; the previous one stays on the list', async () => {
     const settings = await signedIn('settings@atlas.example');
     const primary = (browser: Browser, domain: string) =>
       browser.post(`/admin/tenant/domains/${domain}/primary`);
@@ -216,7 +216,7 @@ test('people who may change settings can rename the company, within limits', asy
 });
 
 describe('networks', () => {
-  test('are tried out first: whether one is let in oneself, and who is not [SH-P037]', async () => {
+  test("are previewed: whether the caller is admitted, and who isn't [SH-P037]", async () => {
     await signedIn('settings@atlas.example', '198.51.100.7');
     const check = async (...networks: string[]) =>
       (await owner.post('/admin/tenant/networks/check', { networks })).json();
@@ -235,7 +235,7 @@ describe('networks', () => {
     expect(JSON.stringify(await check('203.0.113.0/24'))).not.toContain('rif');
   });
 
-  test('nobody locks themselves out, and who is outside is refused from then on [SH-P037]', async () => {
+  test("can't exclude the caller; people outside are refused from then on [SH-P037]", async () => {
     const outside = await signedIn('settings@atlas.example', '198.51.100.8');
     const set = (param_value: string[]) =>
       owner.post('/admin/config/update', { app_name: 'security', param_name: 'ip_allow_list', param_value });
@@ -251,7 +251,7 @@ describe('SSH keys', () => {
   const add = (browser: Browser, public_key: string, more = {}) =>
     browser.post('/admin/ssh_keys', { name: 'Proxy Rabat', public_key, ...more });
 
-  test('are kept with the fingerprint that OpenSSH says, once a company, and removed [SH-P038]', async () => {
+  test("are stored with OpenSSH's fingerprint, once per company, and removed [SH-P038]", async () => {
     const answer = await add(owner, `${KEY} collector@proxy`);
     expect(answer.json().ssh_key).toMatchObject({
       name: 'Proxy Rabat',
@@ -272,7 +272,7 @@ describe('SSH keys', () => {
     });
   });
 
-  test('a private key is refused and written down nowhere, and so is more than was asked for', async () => {
+  test('a private key is refused and not stored, and so are unknown fields', async () => {
     const secret =
       '-----BEGIN OPENSSH PRIVATE KEY-----\nb3BlbnNzaC1rZXktdjEAAAA\n-----END OPENSSH PRIVATE KEY-----';
     const refused = await add(owner, secret);
@@ -305,7 +305,7 @@ describe('DRM servers', () => {
     expect((await proxy(other, { action: 'list' })).json().objects).toEqual([]);
     const changed = (await proxy(owner, { action: 'patch', id, data: { notes: 'In Rabat' } })).json();
     expect(changed).toMatchObject({ notes: 'In Rabat', has_key: true });
-    // Another server isn't shown the key of this one.
+    // The signing key isn't sent to another server.
     expect(
       (await proxy(owner, { action: 'patch', id, data: { url: 'https://elsewhere.example' } })).json(),
     ).toMatchObject({ has_key: false });
@@ -319,7 +319,7 @@ describe('DRM servers', () => {
     expect((await proxy(owner, { action: 'get', id })).statusCode).toBe(404);
   });
 
-  test('are reached by https or http, and hold nothing that was not asked for', async () => {
+  test('use https or http, and have no unknown fields', async () => {
     for (const url of [
       'ftp://a.example',
       'javascript:alert(1)',
@@ -337,7 +337,7 @@ describe('DRM servers', () => {
       expect((await make({ name: 'Wrong', url: 'https://a.example', ...more })).statusCode).toBe(400);
   });
 
-  test('say whether they answer', async () => {
+  test('show whether they respond', async () => {
     const { id } = (await make({ name: 'Asked', url: 'https://drm.example/', key: 'kept' })).json();
     const check = async () => (await owner.post(`/admin/drm_servers/${id}/check`)).json();
     sites.set('https://drm.example/', new Response('hello', { status: 401 }));
@@ -388,7 +388,7 @@ describe('destinations', () => {
     expect(asked).toHaveLength(1);
   });
 
-  test('what it does not take waits for it, in order, and is tried again ever later', async () => {
+  test('undelivered entries wait in order, and are retried with growing delays', async () => {
     sites.set(HOOK, new Response(null, { status: 500 }));
     await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas One' } });
     for (const wait of [1, 2, 4]) {
@@ -401,7 +401,7 @@ describe('destinations', () => {
     expect(await listed()).toMatchObject([
       { waiting: 1, failures: 3, last_error: 'It answered with status 500' },
     ]);
-    // The fifth failure sends one notice; the hours in between are skipped.
+    // The fifth failure sends one notice; the time in between is skipped.
     const leap = (failures: number) =>
       server.control.asSystem(async (tx) => {
         await tx.updateTable('destinations').set({ failures, next_attempt: server.clock.now }).execute();
@@ -432,7 +432,7 @@ describe('destinations', () => {
     expect(await listed()).toMatchObject([{ waiting: 0, failures: 0, last_error: null }]);
   });
 
-  test('two servers at once do not tell it twice; one that is off is not told', async () => {
+  test("two servers don't deliver twice; a disabled destination gets nothing", async () => {
     asked.length = 0;
     await owner.send('PATCH', '/admin/tenant/company', { body: { name: 'Atlas Three' } });
     await Promise.all([tellDue(), tellDue()]);
@@ -445,7 +445,7 @@ describe('destinations', () => {
     expect(asked).toHaveLength(2);
   });
 
-  test('a test says how it went, and what was sent can be told from a change', async () => {
+  test("a test shows its result, and its message can't be mistaken for a change", async () => {
     const tried = async () => (await owner.post(`/admin/destinations/${id}/test`)).json().result;
     sites.set(HOOK, new Response());
     asked.length = 0;
@@ -456,7 +456,7 @@ describe('destinations', () => {
     expect(await lastEntry()).toMatchObject({ outcome: 'UNPROCESSABLE', details: { name: 'SIEM' } });
   });
 
-  test('a new secret takes the place of the old one', async () => {
+  test('a new secret replaces the old one', async () => {
     const renewed = (await owner.post(`/admin/destinations/${id}/secret`)).json().secret;
     expect(renewed).not.toBe(secret);
     sites.set(HOOK, new Response());
@@ -470,7 +470,7 @@ describe('destinations', () => {
     expect(JSON.stringify(rows)).not.toContain(renewed);
   });
 
-  test("a webhook's address is kept sealed and shown in part: it may hold a token", async () => {
+  test("a webhook's URL is sealed and shown partially, because it may contain a token", async () => {
     const TOKEN = 'T0KEN-of-the-chat-1234567890-tail';
     const address = `https://chat.example/services/${TOKEN}`;
     const masked = 'https://chat.example/…tail';
@@ -478,7 +478,7 @@ describe('destinations', () => {
     expect(destination.address).toBe(masked);
     const change = async (body: object) =>
       (await owner.send('PATCH', `/admin/destinations/${destination.id}`, { body })).json().destination;
-    // A form sends back what it was shown: the address stays.
+    // The form sends back the masked URL: the stored one stays.
     expect(await change({ name: 'Team chat', address: masked })).toMatchObject({ address: masked });
     sites.set(address, new Response());
     asked.length = 0;
@@ -496,7 +496,7 @@ describe('destinations', () => {
     expect((await owner.send('DELETE', `/admin/destinations/${destination.id}`)).statusCode).toBe(200);
   });
 
-  test('mail goes out once a day with how much was changed, and when it is tried', async () => {
+  test('an email goes out once a day with the number of changes, and for a test', async () => {
     const given = { kind: 'mail', name: 'Team', address: 'team@atlas.example', language: 'de' };
     const answer = (await add(owner, given)).json();
     expect(answer.secret).toBeNull();
@@ -516,7 +516,7 @@ describe('destinations', () => {
     expect((await owner.post(`/admin/destinations/${answer.destination.id}/secret`)).statusCode).toBe(404);
   });
 
-  test('only who may take the history away decides where it goes', async () => {
+  test('choosing a destination requires the permission to export the history', async () => {
     const settings = await signedIn('settings@atlas.example');
     const mine = { kind: 'mail', name: 'Mine', address: 'me@elsewhere.example' };
     expect((await add(settings, mine)).json()).toMatchObject({ error: 'DENIED' });
@@ -529,7 +529,7 @@ describe('destinations', () => {
     expect((await settings.get('/admin/destinations')).statusCode).toBe(200);
   });
 
-  test('of another company are not there, and what does not fit is refused', async () => {
+  test("of another company don't exist, and invalid ones are refused", async () => {
     expect(await listed(other)).toEqual([]);
     for (const [method, url, body] of [
       ['PATCH', `/admin/destinations/${id}`, { name: 'Theirs' }],
@@ -561,7 +561,7 @@ describe('destinations', () => {
   });
 });
 
-describe('how long events are kept', () => {
+describe('event retention', () => {
   const keep = (tenant: string, param_value: string) =>
     server.control.inTenant(tenant, (tx) =>
       setTenantConfig(tx, {
@@ -575,7 +575,7 @@ describe('how long events are kept', () => {
       }),
     );
 
-  test('is for good unless the company says otherwise, and what is removed stands in its history', async () => {
+  test('is unlimited unless the company sets it, and deletions are in its history', async () => {
     await server.runJob('tenant.retention');
     expect(cuts).toEqual([]);
     await keep('atlas', '90_days');
@@ -624,7 +624,7 @@ test('networks, SSH keys, API keys and DRM servers each have a permission id, fo
   }
 });
 
-describe('what is set, in short', () => {
+describe('the settings index', () => {
   test('is listed page by page, without areas the person may not see', async () => {
     const { settings } = (await owner.get('/admin/tenant/settings')).json();
     expect(settings).toMatchObject({
@@ -643,7 +643,7 @@ describe('what is set, in short', () => {
     for (const hidden of ['people', 'profiles', 'sources']) expect(few.settings).not.toHaveProperty(hidden);
   });
 
-  test('how much is used is counted, of the own company alone', async () => {
+  test("usage is counted for the caller's company only", async () => {
     expect((await owner.get('/admin/tenant/usage')).json()).toMatchObject({
       people: { total: 5, active: 5, administrators: 5 },
       sources: { total: 0, maximum: expect.any(Number) },
@@ -658,7 +658,7 @@ describe('what is set, in short', () => {
   });
 });
 
-test('a company limits its sources and agents, never below what there is', async () => {
+test('a company can limit its sources and agents, never below current usage', async () => {
   const change = (param_name: string, param_value: number) =>
     owner.post('/admin/config/update', { app_name: 'datasources', param_name, param_value });
   await server.control.inTenant('atlas', async (tx) => {
@@ -701,7 +701,7 @@ test('a company limits its sources and agents, never below what there is', async
   ]);
 });
 
-test('a domain that two companies show at the same moment goes to one of them', async () => {
+test('a domain verified by two companies concurrently goes to one of them', async () => {
   const add = (tenant: string) =>
     server.control.inTenant(tenant, (tx) =>
       addTenantDomain(tx, { tenant, domain: 'both.example', token: 'same', time: 1, by: null }),
@@ -717,7 +717,7 @@ test('a domain that two companies show at the same moment goes to one of them', 
   expect(await server.control.inTenant('rif', (tx) => findAuditEntry(tx, 999))).toBeUndefined();
 });
 
-describe('what only a sysadmin changes', () => {
+describe('sysadmin-only settings', () => {
   const FAMILIES = ['security', 'privacy', 'data', 'features'] as const;
   const protectedSettings = [
     ...FAMILIES.flatMap((app) => Object.keys(TENANT_CONFIG[app]).map((name) => [app, name] as const)),
@@ -725,7 +725,7 @@ describe('what only a sysadmin changes', () => {
   ];
   const update = { method: 'POST' as const, url: '/admin/config/update' };
 
-  test('neither who may change settings nor a sysadmin’s key changes security, privacy, retention or areas', async () => {
+  test("admins and sysadmins' API keys can't change security, privacy, retention or areas", async () => {
     const admin = await signedIn('settings@atlas.example');
     const people = await server.control.inTenant('atlas', (tx) =>
       tx.selectFrom('users').select('id').where('email', '=', 'owner@atlas.example').execute(),

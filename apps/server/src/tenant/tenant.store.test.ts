@@ -26,7 +26,7 @@ async function signedIn(email: string): Promise<Browser> {
 }
 
 describe('general configuration', () => {
-  test('is available before sign-in: kind of deployment and clock, nothing about a tenant [PF-C011] [PL-C024] [PL-E004] [WD-C001]', async () => {
+  test('is available before sign-in: deployment type and clock, nothing about a tenant [PF-C011] [PL-C024] [PL-E004] [WD-C001]', async () => {
     const answer = await new Browser(server.app).get('/admin/get_general_config');
     expect(answer.json()).toEqual({
       api_response: 'success',
@@ -46,7 +46,7 @@ describe('general configuration', () => {
     });
   });
 
-  test("tells signed-in people their tenant's status page [WD-E019]", async () => {
+  test("has the tenant's status page for signed-in people [WD-E019]", async () => {
     await server.control.inTenant('atlas', (tx) =>
       setTenantConfig(tx, {
         tenant: 'atlas',
@@ -69,11 +69,11 @@ describe('general configuration', () => {
   });
 });
 
-describe('settings of a tenant', () => {
+describe("a tenant's settings", () => {
   const details = (browser: Browser, query: string) => browser.get(`/admin/config/details?${query}`);
   const update = (browser: Browser, body: object) => browser.post('/admin/config/update', body);
 
-  test('are listed by application, or by name, with what holds [PF-C008] [PF-E010] [WD-E017] [SH-K094]', async () => {
+  test('are listed by application or name, with effective values [PF-C008] [PF-E010] [WD-E017] [SH-K094]', async () => {
     const owner = await signedIn('owner@atlas.example');
     const one = await details(owner, 'app_name=security&param_list=password_length');
     expect(one.json()).toEqual({
@@ -94,7 +94,7 @@ describe('settings of a tenant', () => {
     for (const { param_value } of flags) expect(param_value).toBe(true);
   });
 
-  test('are changed one by one, for this tenant alone, and stand in the audit trail with what was before [PF-C009]', async () => {
+  test('are changed one by one, for this tenant only, and recorded with previous values [PF-C009]', async () => {
     const owner = await signedIn('owner@atlas.example');
     const other = await signedIn('owner@rif.example');
     const answer = await update(owner, {
@@ -144,13 +144,13 @@ describe('settings of a tenant', () => {
       { id: 'a.b', app_name: 'security', param_name: 'password_length', param_value: 12 },
       'id',
     ],
-  ])('%s is refused with the place', async (_what, body, field) => {
+  ])('refuse %s with the position', async (_what, body, field) => {
     const answer = await update(await signedIn('owner@atlas.example'), body);
     expect(answer.statusCode).toBe(422);
     expect(answer.json()).toMatchObject({ error: 'UNPROCESSABLE', api_response: 422, details: { field } });
   });
 
-  test('need the right to see them, and another one to change them', async () => {
+  test('require the permission to view them, and another to change them', async () => {
     const reader = await signedIn('reader@atlas.example');
     const end = await signedIn('end@atlas.example');
     expect((await details(reader, 'app_name=security')).statusCode).toBe(200);
@@ -160,8 +160,8 @@ describe('settings of a tenant', () => {
   });
 });
 
-describe('an area that is switched off', () => {
-  test('is gone for everybody, at once: calls, pages and components; the others stay', async () => {
+describe('a disabled area', () => {
+  test('disappears for everyone at once: calls, pages and components; others stay', async () => {
     await addPerson(server.control, { tenant: 'taza', email: 'owner@taza.example', role: 'sysadmin' });
     const owner = await signedIn('owner@taza.example');
     const permitted = async () => (await owner.get('/rbac/get_permitted_components')).json();
@@ -204,7 +204,7 @@ describe('the company', () => {
     expect((await end.get('/admin/user/sessions')).json().json.user_anonymization).toBe(true);
   });
 
-  test("its id is the session's own [PF-C013] [PF-V035]", async () => {
+  test("has the session's tenant ID [PF-C013] [PF-V035]", async () => {
     const end = await signedIn('end@atlas.example');
     const { id } = (await end.get('/admin/tenant?field=id')).json();
     expect(id).toBe('atlas');
@@ -213,7 +213,7 @@ describe('the company', () => {
   });
 });
 
-describe('devices of the company', () => {
+describe("a company's devices", () => {
   const five = {
     device_management: false,
     force_agent_download: false,
@@ -229,7 +229,7 @@ describe('devices of the company', () => {
     expect(answer.json()).toEqual({ api_response: 'success', device_management_info: five });
   });
 
-  test('change field by field, all of them or none [PF-C014]', async () => {
+  test('are changed field by field, all or none [PF-C014]', async () => {
     const owner = await signedIn('owner@atlas.example');
     const send = (device_management_info: object) =>
       owner.post('/admin/tenant/update', { device_management_info });
@@ -252,7 +252,7 @@ describe('devices of the company', () => {
 });
 
 describe('the session', () => {
-  test('says who the person is, of which tenant, and what they may do [PF-C002] [PL-C023] [WD-C002] [PF-S002] [PF-E001] [PF-E002] [PF-E003] [PF-E004] [PF-E005] [PF-E006] [PF-E007] [PF-E008] [PF-E009] [WD-E018]', async () => {
+  test('has the person, tenant and permissions [PF-C002] [PL-C023] [WD-C002] [PF-S002] [PF-E001] [PF-E002] [PF-E003] [PF-E004] [PF-E005] [PF-E006] [PF-E007] [PF-E008] [PF-E009] [WD-E018]', async () => {
     await addPerson(server.control, {
       tenant: 'zagora',
       email: 'analyst@zagora.example',
@@ -297,7 +297,7 @@ describe('the session', () => {
       user: answer.user_id,
       tenant: 'zagora',
     });
-    // The name of a session opens nothing.
+    // A session's name grants no access.
     const cookie = browser.cookies.get('casbah_session') ?? '';
     expect(cookie).not.toContain(answer.apiHeaderInfo.session);
   });
@@ -325,7 +325,7 @@ describe("errors of the console's script", () => {
     time: '2026-11-21T12:00:00.000Z',
   };
 
-  test("stand in the server's log, with who and where [PF-C027]", async () => {
+  test("are in the server's log, with person and page [PF-C027]", async () => {
     const browser = await signedIn('end@atlas.example');
     const answer = await browser.post(
       '/admin/application/logjserror',
@@ -339,7 +339,7 @@ describe("errors of the console's script", () => {
     ]);
   });
 
-  test('are bounded, and only signed-in people report them', async () => {
+  test('are limited, and only signed-in people can report them', async () => {
     const browser = await signedIn('end@atlas.example');
     for (const logs of [[], Array(51).fill(fault), [{ ...fault, message: 'x'.repeat(2001) }], 'x'])
       expect((await browser.post('/admin/application/logjserror', report(logs))).statusCode).toBe(400);

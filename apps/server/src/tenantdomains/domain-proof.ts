@@ -2,7 +2,7 @@ import { Resolver } from 'node:dns/promises';
 import { type DomainProblem, type DomainProof, proofPlaces } from '@casbah/domain/domain-proof';
 import { type Outgoing, OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
 
-/** The TXT records of a name, each in its pieces. Fails as `node:dns` does. */
+/** Returns the TXT records of a name, each as its chunks. Fails like `node:dns`. */
 export type ResolveText = (name: string) => Promise<readonly (readonly string[])[]>;
 
 /** DNS errors that mean no record, rather than an unreachable server. */
@@ -10,12 +10,12 @@ const NO_RECORD = new Set(['ENOTFOUND', 'ENODATA']);
 const NO_FILE = new Set([404, 410]);
 const MOST_LINES = 100;
 
-/** Asks the DNS as this machine does, for ten seconds at most. */
+/** Queries the system's DNS resolver, for up to ten seconds. */
 export function systemResolver(): ResolveText {
   return (name) => new Resolver({ timeout: 5_000, tries: 2 }).resolveTxt(name);
 }
 
-/** Looks for what shows that a domain is a company's own. Nothing is wrong where it is found. */
+/** Checks the proof that a company owns a domain. Returns the problem; `undefined` if the proof is found. */
 export async function proofProblem(
   { domain, token, method }: { domain: string; token: string; method: DomainProof },
   { resolveText, outgoing }: { resolveText: ResolveText; outgoing: Outgoing },
@@ -29,7 +29,7 @@ export async function proofProblem(
   }
 }
 
-/** What was found in place of the proof, or why nothing could be. */
+/** What was found instead of the proof, or why nothing could be found. */
 type Found = readonly string[] | 'missing' | 'unreachable';
 
 function problemAmong(found: Found, wanted: string): DomainProblem | undefined {
@@ -47,7 +47,7 @@ async function recordsOf(name: string, resolveText: ResolveText): Promise<Found>
   }
 }
 
-/** Nowhere else than at the very address: what a site leads on to may be anybody's. */
+/** Reads only this exact URL, without redirects, which may lead to anyone's site. */
 async function linesOf(address: string, outgoing: Outgoing): Promise<Found> {
   try {
     const response = await outgoing(address);

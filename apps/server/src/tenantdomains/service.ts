@@ -33,7 +33,7 @@ interface DomainsParts {
   outgoing: Outgoing;
 }
 
-/** The domains of companies: on a list by their word, in force once they are shown. */
+/** Domains of companies: claimed when added, in effect once verified. */
 export class DomainsService {
   readonly #parts: DomainsParts;
 
@@ -51,7 +51,7 @@ export class DomainsService {
     return change(this.#parts, actor, async (tx, { time, record }) => {
       await holdTenant(tx, tenant);
       const before = await this.#listed(tx, tenant);
-      // The first one is the company's already.
+      // The company already has its first domain.
       if (before.some((one) => one.domain === domain)) return before;
       if (before.length >= MOST_DOMAINS) throw new ApiFailure('LIMIT_REACHED', { limit: MOST_DOMAINS });
       await addTenantDomain(tx, { tenant, domain, token, time, by });
@@ -86,7 +86,7 @@ export class DomainsService {
     }
   }
 
-  /** The domain that was first stays on the list. */
+  /** The previous primary domain stays on the list. */
   async makePrimary(actor: Actor, domain: string): Promise<TenantDomainAnswer[]> {
     const { tenant } = actor;
     return change(this.#parts, actor, async (tx, { time, record }) => {

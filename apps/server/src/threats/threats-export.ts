@@ -3,7 +3,7 @@ import { CSV_START, csvLine } from '@casbah/domain/format/csv';
 import type { Asked, TrafficReads } from '../traffic/reads.ts';
 import { allThreats, type ThreatsAsked } from './threats.ts';
 
-/** Lines joined before they go out. */
+/** Lines per chunk of output. */
 const LINES_A_PIECE = 500;
 
 const COLUMNS = [
@@ -22,7 +22,7 @@ const COLUMNS = [
   'evidence',
 ] as const;
 
-/** For people: several reasons in one cell, the evidence as its filter. */
+/** CSV for people: several reasons in one cell, the evidence as a filter. */
 export async function* csvOfThreats(
   reads: TrafficReads,
   asked: Asked,

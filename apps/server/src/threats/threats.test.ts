@@ -26,12 +26,12 @@ const EVENTS = [
   use('01T10:00', 'evil.example', { category: 'Malware', action: 'blocked' }),
   use('01T11:00', 'evil.example', { category: 'Phishing', user: 'bruno', action: 'blocked' }),
   use('01T12:00', 'news.example', { category: 'News' }),
-  // Blocked after allowed is a working policy; the reverse needs attention.
+  // Allowed and then blocked is a working policy; the reverse needs attention.
   use('02T10:00', 'closed.example'),
   use('02T11:00', 'closed.example', { action: 'blocked' }),
   use('02T10:00', 'opened.example', { action: 'blocked' }),
   use('03T09:00', 'opened.example'),
-  // Blocked once among what was let through: no rule was changed.
+  // Blocked once among allowed requests: no policy changed.
   use('02T10:00', 'busy.example'),
   use('02T11:00', 'busy.example', { action: 'blocked' }),
   use('02T12:00', 'busy.example'),
@@ -66,7 +66,7 @@ const JUDGED: Readonly<Record<string, { brr: number; parts: ScorePart[] }>> = {
   good: { brr: 90, parts: [part('no', 0)] },
   risky: { brr: 10, parts: [part('no', 0)] },
   paste: { brr: 10, parts: [part('yes', 2)] },
-  // Of its category only some are harmful: nothing is known against this one.
+  // Only some services of its category are harmful, and nothing is known against this one.
   adverts: { brr: 90, parts: [part('yes', 1)] },
 };
 const index = createServiceIndex(
@@ -100,14 +100,14 @@ async function feed(want: Partial<Parameters<typeof threats>[2]> = {}, filter = 
   return threats(reads, asked, { ...WANT, ...want });
 }
 
-test('says what logs and catalogue say, worst first, and nothing else', async () => {
+test('lists findings of logs and catalog, most serious first, and nothing else', async () => {
   const { threats: found, kinds, has_categories } = await feed();
   expect(found.map(({ kind, name }) => [kind, name])).toEqual([
     ['harmful_verdict', 'evil.example'],
     ['harmful_service', 'paste'],
     ['unknown_upload', 'drop.example'],
     ['blocked_then_allowed', 'opened.example'],
-    // High-risk services are listed in their own kind, too, with the same count as elsewhere.
+    // High-risk services are also listed as their own kind, with the same count as elsewhere.
     ['risky_service', 'paste'],
     ['risky_service', 'risky'],
   ]);
@@ -123,7 +123,7 @@ test('says what logs and catalogue say, worst first, and nothing else', async ()
   expect(has_categories).toBe(true);
 });
 
-test('what is a large upload is the company’s to say', async () => {
+test('the company defines what counts as a large upload', async () => {
   const told = async (unknown_upload_mb: number) => {
     const { threats: found, unknown_upload_mb: said } = await feed({
       kind: 'unknown_upload',
@@ -137,7 +137,7 @@ test('what is a large upload is the company’s to say', async () => {
   expect(await told(49)).toEqual(['drop.example', 'small.example']);
 });
 
-test('the filter of each is that of the list behind it: it finds as many requests there', async () => {
+test("each finding's filter selects the same requests in its list", async () => {
   const { threats: found } = await feed();
   for (const { evidence, requests, name } of found) {
     const parsed = parseFilter(evidence.filter, TRAFFIC_FIELDS);
@@ -153,7 +153,7 @@ test('the filter of each is that of the list behind it: it finds as many request
   }
 });
 
-test('of one service, of a filter, a page at a time, and so many of each kind', async () => {
+test('can be limited to a service or filter, and paged by kind', async () => {
   const names = async (...asked: Parameters<typeof feed>) =>
     (await feed(...asked)).threats.map(({ name }) => name);
   expect(await names({ service_id: 'risky' })).toEqual(['risky']);
@@ -162,7 +162,7 @@ test('of one service, of a filter, a page at a time, and so many of each kind', 
   expect(await names({ kind: 'unknown_upload' })).toEqual(['drop.example']);
 });
 
-/** Far more of some kinds than an answer holds, some with equal traffic. */
+/** Some kinds have far more findings than a response holds, several with equal traffic. */
 const MANY = [
   ...EVENTS,
   ...Array.from({ length: 7 }, (_, n) => use('05T10:00', `evil-${n}.example`, { category: 'Botnets' })),
@@ -192,7 +192,7 @@ test('pages continue from kind to kind, list each finding once, and count all wh
   await expect(feed({ kind: 'harmful_verdict', cursor: page.next ?? undefined }, '', MANY)).rejects.toThrow();
 });
 
-test('what comes or goes above between two pages neither repeats a row nor skips one', async () => {
+test('rows added or removed above neither repeat nor skip a row', async () => {
   const first = await feed({ kind: 'harmful_verdict', limit: 4 }, '', MANY);
   const cursor = first.next ?? undefined;
   const later = (events: Event[]) => feed({ kind: 'harmful_verdict', cursor }, '', events);
@@ -201,13 +201,13 @@ test('what comes or goes above between two pages neither repeats a row nor skips
   const loud = Array.from({ length: 9 }, () => use('06T10:00', 'loud.example', { category: 'Malware' }));
   const grown = await later([...MANY, ...loud]);
   expect(grown.threats.map(({ name }) => name)).toEqual(rest);
-  // They count anyway.
+  // They still count.
   expect(grown.kinds).toEqual([{ kind: 'harmful_verdict', count: 9 }]);
   const without = MANY.filter(({ host }) => host !== 'evil.example');
   expect((await later(without)).threats.map(({ name }) => name)).toEqual(rest);
 });
 
-test('rows are read once: the first page of a kind comes from the rows read for its count', async () => {
+test('rows are read once: the first page reuses the rows read for the count', async () => {
   const usage = new MemoryUsageReads(kept(MANY));
   let reading = 0;
   const byHost = usage.byHost.bind(usage);
@@ -230,14 +230,14 @@ class Vanishing extends MemoryUsageReads {
   }
 }
 
-test('what is gone before its page is read ends its kind, and the next one follows', async () => {
+test('a kind whose rows are gone ends, and the next one follows', async () => {
   const { reads, asked } = await lookAt('', MANY, new Vanishing(kept(MANY)));
   const page = await threats(reads, asked, { ...WANT, cursor: 'blocked_then_allowed.2.1' });
   expect(page.threats.map(({ kind }) => kind)).not.toContain('blocked_then_allowed');
   expect(page.next).toBeNull();
 });
 
-test('exported whole: a line each, as CSV with all reasons in a cell', async () => {
+test('is exported completely: one line each, with all reasons in one CSV cell', async () => {
   const { reads, asked } = await lookAt('', MANY);
   const lines = (await textOf(linesOfThreats(reads, asked, WANT))).trim().split('\n');
   expect(lines.map((line) => JSON.parse(line))).toEqual((await feed({}, '', MANY)).threats);
@@ -250,9 +250,9 @@ test('exported whole: a line each, as CSV with all reasons in a cell', async () 
   expect(others).toHaveLength(7);
 });
 
-test('logs without categories are said to have none: no verdict is not the same as no threat', async () => {
+test("logs without categories are reported: no verdict isn't the same as no threat", async () => {
   const without = EVENTS.map((event) => ({ ...event, category: undefined }));
   expect(await feed({}, '', without)).toMatchObject({ has_categories: false });
-  // In a time without traffic there is nothing that they would have to say.
+  // Without traffic, there are no findings.
   expect(await feed({}, '', [])).toMatchObject({ has_categories: true, threats: [] });
 });

@@ -13,14 +13,14 @@ import { narrow } from '../traffic/narrow.ts';
 import type { Asked, TrafficReads } from '../traffic/reads.ts';
 import { allServiceRows } from '../traffic/services.ts';
 
-/** What speaks against a service whatever its score. */
+/** Answers that make a service a finding whatever its score. */
 const ABUSE: readonly QuestionKey[] = ['harmful_content', 'evades_controls'];
 /**
- * Minimum degree of an answer for a finding. What is true of a category only sometimes (some advertising carries
- * malware, some converters are fake) says nothing about one service.
+ * Minimum degree of an answer for a finding. What only sometimes applies to a category (some ads carry malware, some
+ * converters are fake) says nothing about one service.
  */
 const TOLD_FROM = 2;
-/** Different words that logs have for categories: far more than any proxy has. */
+/** Maximum distinct log categories: far more than any proxy has. */
 const MOST_CATEGORIES = 2000;
 
 export interface ThreatsAsked {
@@ -46,7 +46,7 @@ interface Look {
 }
 
 /**
- * Paging cursor of one kind, by its sort value: all rows above `value`, and `told` rows equal to it. Rows added or
+ * Paging cursor of one kind, by its sort value: all rows above `value`, plus `told` rows equal to it. Rows added or
  * removed above don't move it.
  */
 interface Mark {
@@ -54,19 +54,19 @@ interface Mark {
   told: number;
 }
 
-/** The next page of a kind. */
+/** Query for the next page of a kind. */
 interface Some {
   after?: Mark | undefined;
   limit: number;
 }
 
-/** Findings of a kind, most traffic first, and the number at or above the cursor. */
+/** Findings of one kind, most traffic first, and the number up to the cursor. */
 interface Part {
   found: Threat[];
   total: number;
 }
 
-/** Rows of a list that is exported, asked for at a time. */
+/** Rows fetched per query for an export. */
 const ROWS_AT_A_TIME = 5_000;
 
 /** Findings without conclusions: each is from logs or the catalog, and has its list's filter. */
@@ -81,7 +81,7 @@ export async function threats(reads: TrafficReads, given: Asked, want: ThreatsPa
   while (at !== undefined && found.length < want.limit) {
     const { kind, after }: Place = at;
     const limit = want.limit - found.length;
-    // The beginning of each was read to count it.
+    // The first page of each kind was read to count it.
     const part: Part | undefined =
       after === undefined ? first.get(kind) : await some(look, kind, { after, limit });
     const told = part?.found.slice(0, limit) ?? [];
@@ -103,7 +103,7 @@ export async function threats(reads: TrafficReads, given: Asked, want: ThreatsPa
   };
 }
 
-/** All of them, in the order of the list. */
+/** Yields all findings in list order. */
 export async function* allThreats(
   reads: TrafficReads,
   given: Asked,
@@ -125,7 +125,7 @@ const kindsOf = ({ kind }: Pick<ThreatsAsked, 'kind'>): readonly ThreatKind[] =>
 
 interface Place {
   kind: ThreatKind;
-  /** At its beginning where absent. */
+  /** From the start if absent. */
   after?: Mark | undefined;
 }
 
@@ -150,7 +150,7 @@ function beginningAfter(kind: ThreatKind, kinds: readonly ThreatKind[]): Place |
   return next === undefined ? undefined : { kind: next };
 }
 
-/** What a kind is sorted by, most first. */
+/** Sort field of each kind, highest first. */
 const SORTS = {
   harmful_verdict: 'requests',
   harmful_service: 'requests',
@@ -163,7 +163,7 @@ const SORTS = {
 function markAfter(kind: ThreatKind, before: Mark | undefined, { found, total }: Part): Mark | undefined {
   const last = found.at(-1);
   if (last === undefined || (before?.told ?? 0) + found.length >= total) return undefined;
-  // Uploads are sorted where they are known to be large.
+  // Upload findings are sorted by bytes known to be large.
   const value = last[SORTS[kind]] ?? 0;
   const alike = found.filter((one) => one[SORTS[kind]] === value).length;
   return { value, told: alike + (before?.value === value ? before.told : 0) };
@@ -184,7 +184,7 @@ async function lookAt(
   const categories = await reads.rememberFor('log categories', asked, (scope) =>
     reads.usage.byField(scope, 'log_category', MOST_CATEGORIES),
   );
-  // Where nothing was logged no log lacks them.
+  // Without log lines, no log lacks categories.
   const has_categories = categories.distinct > 0 || (await reads.totals(asked)).requests === 0;
   return {
     reads,
@@ -209,13 +209,13 @@ function some(look: Look, kind: ThreatKind, page: Some): Promise<Part> {
   }
 }
 
-/** Hosts for which the log's own source says malware, phishing and the like: one a host, with all its verdicts. */
+/** Hosts with a malware, phishing or similar verdict in the log: one row per host, with all its verdicts. */
 async function harmfulVerdicts({ reads, asked, verdicts }: Look, page: Some): Promise<Part> {
   if (verdicts.length === 0) return { found: [], total: 0 };
   const parts: Filter[] = [{ kind: 'in', field: 'log_category', values: [...verdicts] }];
   const hosts = await hostsOf(reads, asked, parts, pageOf('harmful_verdict', page));
   const told = new Map<string, string[]>();
-  // Which verdict was about which host: there are few verdicts, and hosts have one or two of them.
+  // Finds the verdicts of each host: there are few, and a host has one or two.
   for (const verdict of hosts.rows.length === 0 ? [] : verdicts) {
     const of: Filter[] = [
       { kind: 'in', field: 'log_category', values: [verdict] },
@@ -232,7 +232,7 @@ async function harmfulVerdicts({ reads, asked, verdicts }: Look, page: Some): Pr
   };
 }
 
-/** Hosts that belong to no known service and were sent much. */
+/** Hosts of no known service with large uploads. */
 async function unknownUploads({ reads, asked, largeUpload }: Look, page: Some): Promise<Part> {
   const unknown: Filter[] = [{ kind: 'not', part: { kind: 'exists', field: 'service' } }];
   const { totals, ...rest } = pageOf('unknown_upload', page);
@@ -242,7 +242,7 @@ async function unknownUploads({ reads, asked, largeUpload }: Look, page: Some): 
   return { found, total: hosts.total };
 }
 
-/** Hosts that were mostly blocked one day, and mostly let through later: a policy that was changed, or a way around it. */
+/** Hosts mostly blocked one day and mostly allowed later: a changed policy, or a way around it. */
 async function blockedThenAllowed({ reads, asked }: Look, page: Some): Promise<Part> {
   const both: Filter[] = [{ kind: 'in', field: 'action', values: ['blocked', 'allowed'] }];
   const hosts = await hostsOf(reads, asked, both, {
@@ -253,7 +253,7 @@ async function blockedThenAllowed({ reads, asked }: Look, page: Some): Promise<P
   return { found, total: hosts.total };
 }
 
-/** Services in use that are risky by purpose or by score. Some are in both kinds. */
+/** Services in use that are risky by purpose or by score. Some are of both kinds. */
 async function ofServices(
   { reads, asked }: Look,
   wanted: 'harmful_service' | 'risky_service',
@@ -295,7 +295,7 @@ async function ofServices(
   return { found: left.slice(told, told + limit), total: left.length };
 }
 
-/** Hosts from a mark on. */
+/** Requests hosts from a cursor on. */
 function pageOf(kind: ThreatKind, { after, limit }: Some) {
   const sort = SORTS[kind];
   const field = sort === 'bytes_up' ? 'uploaded' : 'requests';

@@ -9,9 +9,8 @@ import { sum, topService } from './totals.ts';
 const NAMED = 12;
 
 /**
- * Where people use several services of one kind. A person who uses two of a category holds two seats, of which one is a
- * duplicate; so the duplicates of a category are its pairs of person and service less its people. Exact, whatever service
- * would be kept.
+ * Categories in which people use several services. Someone who uses two holds two seats, one a duplicate: duplicates
+ * are person-service pairs minus people. The number is exact, whichever service stays.
  */
 export async function duplicates(
   reads: TrafficReads,
@@ -26,7 +25,7 @@ export async function duplicates(
   );
   for (const [category, own] of byCategory) if (own.length < 2) byCategory.delete(category);
   const groups = new Map([...byCategory].map(([category, own]) => [category, own.map(({ id }) => id)]));
-  // Conditions on totals leave services out: what is counted depends on which are left.
+  // Conditions on totals exclude services, so the count depends on the ones that remain.
   const question = `people by category ${JSON.stringify([only, asked.totals])}`;
   const people = await reads.rememberFor(question, asked, (scope) => reads.usage.usersOf(scope, groups));
   return [...byCategory]

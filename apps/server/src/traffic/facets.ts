@@ -20,11 +20,11 @@ export interface FacetValue {
 export interface Facet {
   field: string;
   values: FacetValue[];
-  /** Values beyond those listed. */
+  /** Number of values beyond those listed. */
   more: number;
 }
 
-/** Facets answered by the catalog, and those answered by the events. Their names are fields of the filter. */
+/** Facets answered from the catalog, and facets answered from events. Their names are filter fields. */
 const SERVICE_FACETS = ['risk', 'category', 'tag', 'headquarters', 'vendor'] as const;
 type ServiceFacet = (typeof SERVICE_FACETS)[number];
 type EventFacet = Extract<UsageField, TrafficField>;
@@ -45,8 +45,8 @@ const FACETS: Readonly<
 };
 
 /**
- * The values of each facet with their row counts; a facet ignores its own selection. Conditions on totals apply to
- * whole rows, not to the part with the value.
+ * Values of each facet with their row counts; a facet ignores its own selection. Conditions on totals apply to whole
+ * rows, not to the part with the value.
  */
 export async function facets(
   reads: TrafficReads,
@@ -84,7 +84,7 @@ async function serviceFacet(
   return cut(field, values, chosen, size);
 }
 
-/** Rows of the list by the value that their service (or one of their services) has. */
+/** Row counts by a value of the row's service, or of any of its services. */
 async function rowsByService(
   reads: TrafficReads,
   asked: Asked,
@@ -117,7 +117,7 @@ async function rowsByService(
     }
     case 'sites': {
       const narrowed = await narrow(reads, asked, list);
-      // A host belongs to one service: sums over services are exact.
+      // A host belongs to one service, so sums over services are exact.
       const [hosts] = await reads.rememberFor('hosts by service', narrowed, (scope) =>
         reads.usage.facets(scope, 'host', ['service_id'], MOST_SERVICES),
       );
@@ -133,7 +133,7 @@ async function rowsByService(
 /** More than any catalog has. */
 const MOST_SERVICES = 100_000;
 
-/** The largest roll-up alone knows these: with them in one pass, the others would be counted there, too. */
+/** Only the largest roll-up has these: in the same pass, it would have to count the others, too. */
 const KNOWN_TO_ONE: readonly EventFacet[] = ['device_type'];
 
 /** Facets without a selection cover the same events, so they are counted in one pass. */
@@ -177,7 +177,7 @@ async function eventFacets(
 
 const NOTHING: FacetCounts = { values: [], distinct: 0 };
 
-/** What is chosen is listed, too, where its count doesn't bring it among the first. */
+/** Includes selected values even if their counts are too low for the list. */
 async function eventFacet(
   reads: TrafficReads,
   narrowed: Asked,
@@ -238,7 +238,7 @@ function labelOf(field: TrafficField, value: string): string {
   return field === 'headquarters' || field === 'country' ? countryName(value.toUpperCase()) : value;
 }
 
-/** Tags are counted by number; a filter may call one by its name, too. */
+/** Tags are counted by ID; a filter may also use the name. */
 function numberOfTag({ tagsMeant }: ServiceIndex, value: string): string {
   const [number] = tagsMeant({ kind: 'in', field: 'tag', values: [value] });
   return number === undefined ? value : String(number);
@@ -248,7 +248,7 @@ function labelIn(services: ServiceIndex, field: ServiceFacet, value: string): st
   return field === 'tag' ? (services.nameOfTag(Number(value)) ?? value) : labelOf(field, value);
 }
 
-/** Levels by their own order, from high to unresearched; the rest by number, then by name. */
+/** Sorts risk levels from high to unresearched; other values by count, then by name. */
 function order(field: ServiceFacet, a: FacetValue, b: FacetValue): number {
   if (field === 'risk') return levelPlace(a.value) - levelPlace(b.value);
   return b.count - a.count || compareNames(a.label, b.label);

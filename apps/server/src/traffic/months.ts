@@ -9,15 +9,15 @@ import { likelyList, narrow } from './narrow.ts';
 import type { Asked, TrafficReads } from './reads.ts';
 
 /**
- * Each month up to the end of the range against the previous one, starting with the first month of data. Conditions on
- * totals apply to all of them together.
+ * Compares each month up to the end of the range with the previous one, from the first month with data. Conditions on
+ * totals apply to all months together.
  */
 export async function months(reads: TrafficReads, asked: Asked, count: number): Promise<MonthRow[]> {
   // A range that reaches into the future ends with the data: the rest of a month isn't counted as less use.
   const lastHour =
     asked.data === undefined ? asked.range.to : Math.floor(asked.data.to / HOUR_MS) * HOUR_MS + HOUR_MS;
   const end = Math.min(asked.range.to, lastHour);
-  // One more than shown: the first month is compared with its predecessor, too.
+  // One more than shown, because the first month is compared with its predecessor.
   const told = monthsUpTo(end, count + 1);
   const [first] = told;
   const last = told.at(-1);
@@ -35,7 +35,7 @@ export async function months(reads: TrafficReads, asked: Asked, count: number): 
   const firstSeen = [...(asked.data?.firstSeen ?? [])].filter(([id]) => used.has(id)).map(([, time]) => time);
   const begins = asked.data?.from ?? Number.POSITIVE_INFINITY;
   return told.slice(1).flatMap((month, index): MonthRow[] => {
-    // Of the time before the data nothing is known: a month of nothing would say that there was no use.
+    // Before the data begins, usage is unknown: an empty month would look like no usage.
     if (month.to <= begins) return [];
     const previous = told[index];
     const before = month === last && !month.isWhole ? beforeLast : byMonth.get(previous?.from ?? 0);
@@ -45,7 +45,7 @@ export async function months(reads: TrafficReads, asked: Asked, count: number): 
       to: isoTime(month.to),
       is_whole: month.isWhole,
       ...figures(byMonth.get(month.from)),
-      // In the month in which the data begins everything would be new.
+      // In the first month with data, everything would be new.
       new_services:
         begins >= month.from
           ? null

@@ -5,12 +5,12 @@ import type { Asked, TrafficReads } from './reads.ts';
 import { destinationRow, refuseForeignTotals } from './rows.ts';
 import { allServiceRows } from './services.ts';
 
-/** Maximum people or hosts a condition on totals may leave for a question that doesn't list them. */
+/** Maximum users or hosts that a condition on totals may match in a query that doesn't list them. */
 const MOST_NAMES = 50_000;
 
 /**
- * The question with its conditions on a list's totals turned into conditions on events: "services with more than 1 GB of
- * uploads" becomes those services by name, so that a histogram, a facet or single events can be asked for them.
+ * Replaces conditions on a list's totals by conditions on events: "services with more than 1 GB of uploads" becomes
+ * those services by name, so histograms, facets and single events can use it.
  */
 export async function narrow(reads: TrafficReads, asked: Asked, list: TrafficList): Promise<Asked> {
   refuseForeignTotals(list, asked.totals);
@@ -19,7 +19,7 @@ export async function narrow(reads: TrafficReads, asked: Asked, list: TrafficLis
   return { ...asked, filter: { kind: 'and', parts: [asked.filter, rows] }, totals: [] };
 }
 
-/** The list whose rows conditions on totals are most likely about, where a call doesn't say it. */
+/** The list that conditions on totals most likely refer to, if the call doesn't specify one. */
 export function likelyList({ totals }: Asked): TrafficList {
   return totals.some((condition) => totalIn(condition) === 'services') ? 'users' : 'services';
 }
@@ -64,7 +64,7 @@ async function rowsThatMeet(reads: TrafficReads, asked: Asked, list: TrafficList
   }
 }
 
-/** What goes to a country: the log says so, or it says nothing and the service is at home there. */
+/** Condition for traffic to a country: from the log if it says so, otherwise from the service's headquarters. */
 function goesTo(country: string): Filter {
   const logIsSilent: Filter = { kind: 'not', part: { kind: 'exists', field: 'country' } };
   if (country === '')

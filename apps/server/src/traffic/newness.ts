@@ -3,7 +3,7 @@ import type { TimeRange } from '@casbah/domain/time-range';
 import { DAY_MS } from '@casbah/domain/time-units';
 import type { TrafficSpan } from '@casbah/stores/events/event-store';
 
-/** Query range and traffic. */
+/** Range and traffic of a query. */
 interface Looked {
   range: TimeRange;
   data: TrafficSpan | undefined;
@@ -12,7 +12,7 @@ interface Looked {
 /** A service is new if it was first seen, in any traffic, within this time before the end of the range. */
 const NEW_WITHIN = 7 * DAY_MS;
 
-/** When each service was first seen, and the span in which that makes it new: after `from`, up to `end`. */
+/** When each service was first seen, and the span in which a service counts as new: after `from`, up to `end`. */
 export interface Newness {
   firstSeen: ReadonlyMap<string, number>;
   from: number;
@@ -20,8 +20,8 @@ export interface Newness {
 }
 
 /**
- * The end of the range or of the data, so ranges into the future have new services, too. Without earlier data nothing
- * is new: otherwise everything would be, in a company's first week.
+ * Ends with the range or the data, so a range into the future has new services, too. Without earlier data nothing is
+ * new: in a company's first week, everything would be.
  */
 export function newness({ range, data }: Looked): Newness {
   const firstSeen = data?.firstSeen ?? new Map<string, number>();
@@ -34,7 +34,7 @@ export function isNew({ from, end }: Newness, seen: number): boolean {
   return seen > from && seen <= end;
 }
 
-/** What `seen` has for a value. */
+/** Value of `seen` for new services. */
 const NEW = 'new';
 
 /** IDs of the services that match a condition on `seen`. */

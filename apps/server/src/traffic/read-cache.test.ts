@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { ReadCache } from './read-cache.ts';
 
-describe('the memory of reads', () => {
+describe('the read cache', () => {
   let now = 0;
   let asked = 0;
   let cache: ReadCache;
@@ -13,7 +13,7 @@ describe('the memory of reads', () => {
   const count = async () => ++asked;
   const signal = () => new AbortController().signal;
 
-  test('the same question is asked once, at the same time and for a while after', async () => {
+  test('runs equal queries once, concurrently and for a while after', async () => {
     expect(
       await Promise.all([cache.get('a', 'q', signal(), count), cache.get('a', 'q', signal(), count)]),
     ).toEqual([1, 1]);
@@ -22,12 +22,12 @@ describe('the memory of reads', () => {
     expect(await cache.get('a', 'q', signal(), count)).toBe(2);
   });
 
-  test('tenants do not see each other’s answers', async () => {
+  test("tenants don't see each other’s results", async () => {
     await cache.get('a', 'q', signal(), async () => 'of a');
     expect(await cache.get('b', 'q', signal(), async () => 'of b')).toBe('of b');
   });
 
-  test('new data makes a tenant’s answers old, and nobody else’s', async () => {
+  test('new data invalidates a tenant’s results, and no one else’s', async () => {
     await cache.get('a', 'q', signal(), count);
     await cache.get('b', 'q', signal(), count);
     cache.forget('a');
@@ -35,7 +35,7 @@ describe('the memory of reads', () => {
     expect(await cache.get('b', 'q', signal(), count)).toBe(2);
   });
 
-  test('it remembers a bounded number: what was asked for longest ago goes first', async () => {
+  test('its size is limited: the least recently used result is evicted first', async () => {
     await cache.get('a', 'one', signal(), count);
     await cache.get('a', 'two', signal(), count);
     await cache.get('a', 'one', signal(), count);
@@ -44,14 +44,14 @@ describe('the memory of reads', () => {
     expect(await cache.get('a', 'two', signal(), count)).toBe(4);
   });
 
-  test('a failure is not remembered', async () => {
+  test("a failure isn't cached", async () => {
     await expect(cache.get('a', 'q', signal(), () => Promise.reject(new Error('away')))).rejects.toThrow(
       'away',
     );
     expect(await cache.get('a', 'q', signal(), count)).toBe(1);
   });
 
-  test('a question ends only when the last who asked has left', async () => {
+  test('a query is aborted only when the last caller has left', async () => {
     let given: AbortSignal | undefined;
     const never = (signal: AbortSignal) => {
       given = signal;

@@ -1,7 +1,6 @@
 /**
- * Remembers answers of the event store for a moment: whole lists that the pages of a screen ask for again and again (a
- * page, its facets, the next page, another order). Equal questions asked at the same time are asked once. Bounded in
- * number, forgotten after a short time and whenever new data arrives for the tenant.
+ * Caches event store results briefly: a screen requests the same list several times (page, facets, next page, other
+ * order). Concurrent equal queries run once. Limited in size; entries expire soon and when new data arrives.
  */
 export class ReadCache {
   readonly #answers = new Map<string, Entry>();
@@ -18,10 +17,7 @@ export class ReadCache {
     this.#lifetime = lifetime;
   }
 
-  /**
-   * The remembered answer, or a new one. The question goes on while anyone still waits for it: it is aborted only when
-   * the last one who asked has left.
-   */
+  /** Returns the cached result, or runs the query. Aborts the query only when every caller has left. */
   async get<Answer>(
     tenant: string,
     key: string,
@@ -34,14 +30,14 @@ export class ReadCache {
     if (entry === undefined || entry.expires <= this.#clock()) {
       entry = this.#begin(tenant, name, ask);
     } else {
-      // The most recently used stay longest.
+      // Moves the entry to the end: the least recently used one is evicted first.
       this.#answers.delete(name);
       this.#answers.set(name, entry);
     }
     return (await this.#waitFor(name, entry, signal)) as Answer;
   }
 
-  /** New data arrived: what was remembered of this tenant is no longer so. */
+  /** Drops all entries of a tenant when new data arrives. */
   forget(tenant: string): void {
     for (const [name, entry] of this.#answers) if (entry.tenant === tenant) this.#answers.delete(name);
   }

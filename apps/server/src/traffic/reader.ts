@@ -5,7 +5,7 @@ import type { Reach } from '../http/reach.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { Asked, Reader, TrafficReads } from './reads.ts';
 
-/** Who asks, and what they reach by the permission of the call: taking a list home may be limited further than seeing it. */
+/** The caller, and the scope of the call's permission: exporting a list may be limited further than viewing it. */
 interface ReachingRequest {
   session: Identity;
   reach: Reach;
@@ -16,23 +16,23 @@ interface ScopedRequest extends ReachingRequest {
 }
 
 export interface ReaderParts {
-  /** How people are named to this reader. */
+  /** How people are named for this reader. */
   peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
   /** Names and departments of the company's people, by address. */
   knownPeople: (tenant: string) => Promise<ReadonlyMap<string, { name: string; department: string }>>;
-  /** Looks up who the people are that scopes are limited to. */
+  /** Looks up the people that scopes are limited to. */
   withPeople: (tenant: string, scopes: readonly Scope[]) => Promise<readonly Scope[]>;
 }
 
 export interface Readers {
   readerOf: (request: ReachingRequest) => Promise<Reader>;
-  /** A handler that reads the part of the events which its query names. */
+  /** Creates a handler that reads the events selected by its query. */
   read: <Request extends ScopedRequest, Answer>(
     answer: (asked: Asked, request: Request) => Promise<Answer>,
   ) => (request: Request) => Promise<Answer>;
 }
 
-/** Makes readers of requests. */
+/** Creates readers from requests. */
 export function readersFor(
   reads: TrafficReads,
   { peopleSeenBy, knownPeople, withPeople }: ReaderParts,

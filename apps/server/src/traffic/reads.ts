@@ -16,12 +16,12 @@ import { newServices } from './newness.ts';
 import type { ReadCache } from './read-cache.ts';
 import { filterOf, rangeOf, refuseTelling } from './scope.ts';
 
-/** Who looks, and at what part of the events they may at all. */
+/** The reader, and the events they may see. */
 export interface Reader {
   tenant: string;
-  /** Joined to every question by AND, beside the filter and out of its reach. */
+  /** Joined to every query with AND, outside the filter so it can't be bypassed. */
   within: Filter;
-  /** How people are named to them; by their names where absent. */
+  /** How people are named for the reader; real names if absent. */
   people?: PeopleShown | undefined;
   /** Names of unmasked people by `anon-user.N`, visible to this requester only. */
   names?: ReadonlyMap<string, string>;
@@ -39,22 +39,22 @@ export interface Asked extends Reader {
   totals: readonly TotalCondition[];
   services: ServiceIndex;
   signal: AbortSignal;
-  /** A download: what is asked for it alone stays out of the way of pages. */
+  /** A download: its queries run at background priority, behind those of pages. */
   background?: boolean;
   startedOn: number;
 }
 
 export interface TrafficParts {
   usage: UsageReads;
-  /** What is known of services, with the tenant's thresholds. */
+  /** Services as the tenant rates and tags them. */
   servicesOf: (tenant: string) => Promise<ServiceIndex>;
   cache: ReadCache;
   clock: () => number;
 }
 
-/** Longer keys are remembered by their hash. */
+/** Longer keys are stored as a hash. */
 const LONGEST_KEY = 1_000;
-/** The times that an event can have. */
+/** All times that an event can have. */
 const ALL_TIME: TimeRange = { from: 0, to: Date.UTC(2106, 0, 1) };
 
 type Totals = Awaited<ReturnType<UsageReads['totals']>>;
@@ -85,7 +85,7 @@ export class TrafficReads {
     return { ...reader, range, data, filter, totals, services, signal, startedOn };
   }
 
-  /** What every answer says of itself. */
+  /** Metadata of every response. */
   meta(asked: Asked, total: number): { from: string; to: string; total: number; took_ms: number } {
     return {
       from: isoTime(asked.range.from),
@@ -97,7 +97,7 @@ export class TrafficReads {
 
   scope(asked: Asked): ReadScope {
     const { tenant, within, people, range, filter, services, signal, background = false } = asked;
-    // What is new hangs on when one looks: no index of services knows it.
+    // New services depend on the query's range, so the service index can't resolve them.
     const resolve = (condition: Condition): readonly string[] =>
       condition.field === 'seen' ? newServices(asked, condition) : services.resolve(condition);
     return { tenant, range, filter, within, people, resolve, signal, background };
@@ -111,7 +111,7 @@ export class TrafficReads {
     );
   }
 
-  /** The same for a part of the events, which no roll-up covers. */
+  /** The same for a limited scope, which no roll-up covers. */
   async #rangeWithin({ tenant, within }: Reader, signal: AbortSignal): Promise<TrafficSpan | undefined> {
     const { resolve } = await this.#parts.servicesOf(tenant);
     const scope: ReadScope = { tenant, range: ALL_TIME, filter: within, resolve, signal };
@@ -146,17 +146,17 @@ export class TrafficReads {
     return this.rememberFor('totals', asked, (scope) => this.usage.totals(scope));
   }
 
-  /** Remembers the answer to one question over one range and filter. */
+  /** Caches the result of one query for a range and filter. */
   rememberFor<Answer>(
     question: string,
     asked: Asked,
     ask: (scope: ReadScope) => Promise<Answer>,
   ): Promise<Answer> {
     const { range, filter, within, people } = asked;
-    // Who sees names isn't answered for who doesn't, nor the other way round.
+    // Readers who see names and readers who don't never share results.
     const hidden = people?.hidden ?? null;
     const key = JSON.stringify([question, range.from, range.to, filter, within, hidden]);
-    // Its answer may be a page's, too.
+    // Pages can reuse a download's result, so the key ignores priority.
     const scope = this.scope({ ...asked, background: false });
     return this.#remember(asked.tenant, key, asked.signal, (signal) => ask({ ...scope, signal }));
   }
@@ -167,7 +167,7 @@ export class TrafficReads {
     signal: AbortSignal,
     ask: (signal: AbortSignal) => Promise<Answer>,
   ): Promise<Answer> {
-    // Scopes of some thousand people make long filters.
+    // Scopes with thousands of people make long filters.
     const short = key.length <= LONGEST_KEY ? key : createHash('sha256').update(key).digest('base64');
     return this.#parts.cache.get(tenant, short, signal, ask);
   }

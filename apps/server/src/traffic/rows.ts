@@ -54,7 +54,7 @@ export function serviceRow(usage: ServiceUsage, services: ServiceIndex, newest: 
   };
 }
 
-/** Who a person is: an anonymous one where that is shown, others as the directory has them. */
+/** How a row names a person: by pseudonym if names are hidden, otherwise as in the directory. */
 export function named(
   { names, cards }: Pick<Asked, 'names' | 'cards'>,
   user: string,
@@ -96,7 +96,7 @@ export function siteRow(usage: HostUsage, services: ServiceIndex): SiteRow {
   };
 }
 
-/** Conditions on totals that the rows of a list don't have are refused, not ignored. */
+/** Refuses conditions on totals that a list's rows don't have, instead of ignoring them. */
 export function refuseForeignTotals(list: TrafficList, conditions: readonly TotalCondition[]): void {
   const known: readonly TrafficField[] = TOTALS_OF_LIST[list];
   const foreign = conditions.map(totalIn).find((field) => !known.includes(field));

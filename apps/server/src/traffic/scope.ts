@@ -7,10 +7,10 @@ import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import { ApiFailure } from '../http/failure.ts';
 import { filterInvalid, readFilter } from '../http/filter.ts';
 
-/** Default range: the last days with data. */
+/** Default range: the last 30 days with data. */
 const DEFAULT_DAYS = 30;
 
-/** A request's filter, taken apart by who answers for it. */
+/** A request's filter, split into conditions on events and conditions on totals. */
 export interface ParsedFilter {
   /** Conditions on events and services. */
   filter: Filter;
@@ -26,8 +26,8 @@ export function filterOf(text: string | undefined): ParsedFilter {
 }
 
 /**
- * With anonymization, identifying fields can't be filtered. The refusal depends on the filter alone, never on whether
- * the person exists.
+ * Refuses conditions on identifying fields under anonymization. Depends on the filter alone, never on whether the
+ * person exists.
  */
 export function refuseTelling(filter: Filter): void {
   const telling = tellingCondition(filter);
@@ -41,8 +41,8 @@ export function refuseTelling(filter: Filter): void {
 }
 
 /**
- * The range asked for. Open ends are taken from the data: its last thirty days, in whole hours, so that a list stays the
- * same from one request to the next.
+ * The requested range. Open ends default to the data's last thirty days, in whole hours, so a list stays the same
+ * between requests.
  */
 export function rangeOf(
   asked: { from?: string | undefined; to?: string | undefined },

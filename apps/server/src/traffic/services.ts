@@ -37,8 +37,8 @@ type ServiceColumn = (typeof SERVICE_COLUMNS)[number];
 const BY_REQUESTS: Sort<ServiceColumn> = { column: 'requests', descending: true };
 
 /**
- * The list of services, whole: at most some thousand, so it is joined with the catalog, sorted and paged in memory. Where
- * something is looked for and no order asked for, the nearest come first.
+ * The whole list of services: a few thousand at most, so it is joined with the catalog, sorted and paged in memory. A
+ * search without a sort order lists best matches first.
  */
 export async function serviceRows(
   reads: TrafficReads,
@@ -60,7 +60,7 @@ export async function serviceRows(
     descending,
     (row) => row.name,
   );
-  // A search without a sort order lists the best matches first, and among equal ones the most used.
+  // A search without a sort order lists the best matches first, then the most used.
   if (sort !== undefined || wanted.text === '') return inOrder;
   return inOrder.sort((a, b) => (ranks.get(a.id) ?? 0) - (ranks.get(b.id) ?? 0));
 }

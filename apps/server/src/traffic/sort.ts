@@ -1,7 +1,7 @@
 import { compareNames } from '@casbah/domain/compare-names';
 import { ApiFailure } from '../http/failure.ts';
 
-/** A column's name with `-` in front for descending. */
+/** A column name, with a leading `-` for descending order. */
 export interface Sort<Column extends string> {
   column: Column;
   descending: boolean;
@@ -26,7 +26,7 @@ export function sortOf<Column extends string>(
 
 type Key = string | number | boolean | null;
 
-/** Rows in order of a key; those without one come last either way, equal ones in order of their names. */
+/** Sorts rows by a key. Rows without one come last in both directions; equal rows are sorted by name. */
 export function sorted<Row>(
   rows: readonly Row[],
   keyOf: (row: Row) => Key,

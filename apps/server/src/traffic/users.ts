@@ -25,7 +25,7 @@ export interface PageAsked {
   q?: string | undefined;
 }
 
-/** One page of the people seen; there may be many, so the event store sorts and pages them. */
+/** One page of the users seen; there may be many, so the event store sorts and pages them. */
 export async function userPage(
   reads: TrafficReads,
   asked: Asked,

@@ -7,10 +7,10 @@ import { part } from './instances.ts';
 
 type Departments = Omit<Answer<'GET /audit/trends/departments'>, 'meta'>;
 
-/** The addresses of people by their department; who has none is left out. */
+/** People's email addresses by department; people without one are left out. */
 export type DepartmentsOf = (tenant: string) => Promise<ReadonlyMap<string, readonly string[]>>;
 
-/** Use by department. Logs name people by address: who is named otherwise is among the others. */
+/** Usage by department. Logs identify people by email address; people with other names count as "other". */
 export async function departments(
   reads: TrafficReads,
   everything: Asked,

@@ -14,7 +14,7 @@ const KINDS: readonly Kind[] = ['personal', 'corporate', 'unknown'];
 const MOST_HOSTS = 5000;
 const NAMED = 50;
 
-/** Account types in use, over all services whose hosts distinguish them. */
+/** Account types in use, for all services whose hosts distinguish them. */
 export async function instances(
   reads: TrafficReads,
   everything: Asked,
@@ -73,7 +73,7 @@ export async function instances(
   };
 }
 
-/** What a breakdown says of each part. */
+/** Figures for each part of a breakdown. */
 export function part(usage: PartUsage) {
   const { users, services, requests } = usage;
   return { users, services, requests, ...volumeOf(usage) };

@@ -78,7 +78,7 @@ describe('months', () => {
     use('amina', 'box', { time: at('2026-11-05T10:30') }),
   ]);
 
-  test('stand against the month before; the one under way against as much of it', async () => {
+  test('are compared with the previous month; the current one with the same part of it', async () => {
     const told = await months(reads, await ask(reads), 3);
     expect(told).toMatchObject([
       {
@@ -88,7 +88,7 @@ describe('months', () => {
         services: 1,
         requests: 2,
         new_services: 0,
-        // Data begins on August 20: a third of a month isn't compared with a whole one.
+        // The data begins on August 20: a partial month isn't compared with a full one.
         before: null,
       },
       {
@@ -103,7 +103,7 @@ describe('months', () => {
         from: '2026-11-01T00:00:00.000Z',
         to: '2026-11-05T11:00:00.000Z',
         is_whole: false,
-        // Of October only what was before the fifth, eleven o'clock.
+        // Only the part of October before the fifth, 11:00.
         requests: 1,
         new_services: 0,
         before: { requests: 1, services: 1, users: 1, blocked: 1 },
@@ -111,10 +111,10 @@ describe('months', () => {
     ]);
   });
 
-  test('what was before the data is not known: nothing is new in its first month, and nothing to compare with', async () => {
+  test('are unknown before the data begins: nothing is new in the first month or comparable', async () => {
     const told = await months(reads, await ask(reads), 4);
     expect(told[0]).toMatchObject({ from: '2026-08-01T00:00:00.000Z', new_services: null, before: null });
-    // However many are asked for: the list begins with the data.
+    // Whatever the number requested, the list begins with the data.
     expect(await months(reads, await ask(reads), 12)).toEqual(told);
   });
 
@@ -131,7 +131,7 @@ describe('months', () => {
     ]);
   });
 
-  test('a filter counts, for what is new, too; a range that reaches into the future ends with the data', async () => {
+  test('a filter applies to new services, too; a range into the future ends with the data', async () => {
     const asked = await ask(reads, { filter: 'service = zoom', to: '2030-01-01T00:00:00Z' });
     const told = await months(reads, asked, 2);
     expect(told).toMatchObject([
@@ -142,7 +142,7 @@ describe('months', () => {
 });
 
 describe('duplicates', () => {
-  test('a person who uses two services of a kind holds one seat too many', async () => {
+  test('a person who uses two services of a kind has one seat too many', async () => {
     const reads = readsOf([
       ...[use('amina', 'box'), use('amina', 'dropbox'), use('amina', 'mega')],
       ...[use('bruno', 'box'), use('carla', 'dropbox')],
@@ -151,7 +151,7 @@ describe('duplicates', () => {
     const rows = await duplicates(reads, await ask(reads), undefined);
     expect(rows).toMatchObject([
       { category: 'Cloud storage', users: 3, seats: 5, duplicate_seats: 2 },
-      // No news: not paid per person. No conferencing: only one service.
+      // No news: it isn't paid per person. No conferencing: only one service.
     ]);
     expect(rows).toHaveLength(1);
     expect(rows[0]?.services.map(({ id, users }) => [id, users])).toEqual([
@@ -161,7 +161,7 @@ describe('duplicates', () => {
     ]);
   });
 
-  test('of one service its category alone, where nobody uses two, too', async () => {
+  test('for one service cover its category only, even if no one uses two', async () => {
     const reads = readsOf([use('amina', 'daily'), use('bruno', 'weekly'), use('bruno', 'box')]);
     expect(await duplicates(reads, await ask(reads), 'daily')).toMatchObject([
       { category: 'News', users: 2, seats: 2, duplicate_seats: 0 },
@@ -169,7 +169,7 @@ describe('duplicates', () => {
     expect(await duplicates(reads, await ask(reads), 'zoom')).toEqual([]);
   });
 
-  test('add up to each person’s services less one, over any traffic', async () => {
+  test('add up to each person’s services minus one, for any traffic', async () => {
     const anyUse = fc.tuple(
       fc.constantFrom('amina', 'bruno', 'carla', 'dora'),
       fc.constantFrom('box', 'dropbox', 'mega'),
@@ -197,7 +197,7 @@ describe('instances', () => {
   };
   const parts = { instanceOf: kindOf, hasInstances: ({ id }: Service) => id !== 'zoom' };
 
-  test('personal accounts stand against those of companies, a person on two hosts once', async () => {
+  test('personal accounts are compared with company accounts; a person on two hosts counts once', async () => {
     const reads = readsOf([
       ...[use('amina', 'box', { host: 'acme.corp' }), use('bruno', 'box', { host: 'acme.corp' })],
       use('amina', 'dropbox', { host: 'acme.corp.other', bytes_up: 5 }),
@@ -247,7 +247,7 @@ describe('departments', () => {
     expect(found.others).toMatchObject({ users: 1, bytes_up: 3 });
   });
 
-  test('are not told where people are anonymous: one of one would tell who it is [PF-P019]', async () => {
+  test('are hidden with anonymization: a department of one would identify a person [PF-P019]', async () => {
     const people = { key: [1n, 2n] as const, hidden: true };
     const asked = await ask(reads, {}, { people });
     const never = async () => {

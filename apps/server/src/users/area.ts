@@ -7,7 +7,7 @@ import { usersHandlers } from './routes.ts';
 import { UsersService } from './service.ts';
 import { UserSessions } from './sessions.ts';
 
-/** The people of a company: their accounts, passwords and sessions. */
+/** Accounts of a company, their passwords and sessions. */
 export const usersArea = area({
   name: 'users',
   needs: [

@@ -2,7 +2,7 @@ import type { UserAnswer } from '@casbah/contract/users';
 import { CSV_START, csvLine } from '@casbah/domain/format/csv';
 import type { Asked, Caller, UserReads } from './reads.ts';
 
-/** People read and written at a time. */
+/** People read and written per chunk. */
 const PEOPLE_A_PIECE = 1_000;
 
 const COLUMNS = [

@@ -4,10 +4,10 @@ import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import type { Provided } from '../areas/provided.ts';
 import type { UsersParts } from './service.ts';
 
-/** How long the link to a first password works. */
+/** How long a link for a first password is valid. */
 const LINK_DAYS = 7;
 
-/** Mails new people a link to set their password. */
+/** Emails new people a link to set their password. */
 export function inviteBy({
   clock,
   queueMail,

@@ -12,17 +12,17 @@ import { assertMayTakeOver } from '../http/show-names.ts';
 import type { UserReads } from './reads.ts';
 import { assertMayChange, type By, type UsersService } from './service.ts';
 
-/** A password that may be stored. */
+/** A password that passed all checks and may be stored. */
 interface CheckedPassword {
   readonly hash: string;
   readonly holder: { tenant: string; user?: string | undefined; email: string };
 }
 
-/** The rules of new passwords, as sign-in keeps them. */
+/** Rules for new passwords, shared with sign-in. */
 export interface PasswordRules {
-  /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED`. Not inside of a transaction. */
+  /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED`. Call outside transactions. */
   check(holder: { tenant: string; user: string; email: string }, password: string): Promise<CheckedPassword>;
-  /** Stores it, ends the person's sessions and records it. */
+  /** Stores the password, ends the person's sessions and records the change. */
   store(
     tx: TenantTx,
     context: SystemChangeContext,
@@ -60,7 +60,7 @@ export class UserPasswords {
     return password;
   }
 
-  /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED` too. */
+  /** Throws `PASSWORD_TOO_WEAK` and `PASSWORD_REUSED`, too. */
   async give(by: By, named: Named, password: string): Promise<void> {
     await this.#store(by, await this.#changeable(by, named, 'give'), password);
   }
@@ -74,11 +74,11 @@ export class UserPasswords {
     return this.#parts.control.inTenant(by.who.tenant, (tx) => this.#look(tx, by, named, way));
   }
 
-  /** Only the owner knows a mailed password; one that is given is known to the giver, too. */
+  /** Only the owner knows an emailed password; one that an administrator sets is known to them, too. */
   async #look(tx: TenantTx, by: By, named: Named, way: 'give' | 'mail'): Promise<User> {
     const { who, actor } = by;
     const user = await this.#parts.reads.one(tx, by, named);
-    // One's own is changed with the present one.
+    // Changing one's own requires the current password.
     if (user.id === who.user) throw new ApiFailure('USER_OWN_ACCOUNT');
     assertMayChange(who, user);
     if (way === 'give') await assertMayTakeOver(tx, actor, user);

@@ -31,7 +31,7 @@ import type { Reach } from '../http/reach.ts';
 import type { Identity } from '../http/sessions.ts';
 import { locksAnswer, rowOf, userAnswer } from './wire.ts';
 
-/** Who asks, and which people the permission of their call reaches. */
+/** The caller, and the people in the scope of the call's permission. */
 export interface Caller {
   who: Identity;
   reach: Reach;
@@ -44,14 +44,14 @@ export interface Asked {
   filter?: string | undefined;
 }
 
-/** Values of one facet. */
+/** Maximum values of one facet. */
 const FACET_VALUES = 50;
-/** Groups to choose from. */
+/** Maximum groups to choose from. */
 const GROUPS = 100;
 /** Maximum locked people per response. */
 const LOCKED = 500;
 
-/** Reads of people, all limited to the caller's scope. */
+/** Queries for people, limited to the caller's scope. */
 export class UserReads {
   readonly #control: ControlStore;
   readonly #clock: () => number;
@@ -193,7 +193,7 @@ export class UserReads {
   }
 }
 
-/** A request's words, choices and filter as one filter. Throws `FILTER_INVALID`. */
+/** Combines a request's search words, choices and filter. Throws `FILTER_INVALID`. */
 function filterOf({ query = '', filters = {}, filter }: Asked): Filter<PeopleField> {
   const words = query.toLowerCase().split(/\s+/u).filter(Boolean);
   return {
@@ -208,7 +208,7 @@ function filterOf({ query = '', filters = {}, filter }: Asked): Filter<PeopleFie
   };
 }
 
-/** Throws `FILTER_INVALID` before an answer begins: a stream that fails later is a broken download. */
+/** Throws `FILTER_INVALID` before the response begins: an error in a stream is a broken download. */
 export function assertPeopleFilter(text: string | undefined): void {
   readFilter(text, PEOPLE_FIELDS);
 }
@@ -220,7 +220,7 @@ export function assertSearch<Query extends string | undefined>(query: Query): Qu
   return query;
 }
 
-/** `-` in front: descending. */
+/** Descending with `-` in front. */
 export function orderOf(order_by: string): { order: UserOrder; descending: boolean } {
   const descending = order_by.startsWith('-');
   const name = descending ? order_by.slice(1) : order_by;

@@ -29,23 +29,23 @@ export interface UsersParts {
   control: ControlStore;
   clock: () => number;
   reads: UserReads;
-  /** Mails a link to choose a password: the first one, or another one. */
+  /** Emails a link to choose a password, the first or a new one. */
   invite: (tx: TenantTx, user: User) => Promise<void>;
-  /** Opens an account that was locked; whether it was. As system. */
+  /** Unlocks an account; returns whether it was locked. As system. */
   unlock: (
     tx: SystemTx,
     account: { tenant: string; user: string; email: string; now: number },
   ) => Promise<boolean>;
 }
 
-/** Who asks, and what they leave in the audit trail. */
+/** The caller, and what the audit trail records about them. */
 export interface By extends Caller {
   actor: Actor;
 }
 
 type Named = { id?: string | undefined; email?: string | undefined };
 
-/** How often an hour one address is unlocked, in whichever company: each time opens it to as many guesses again. */
+/** Unlocks per hour of one email, in any company: each allows as many guesses again. */
 const UNLOCKS_AN_HOUR = 3;
 
 const PERMISSION_OF: Readonly<Record<BulkAction, Permission>> = {
@@ -55,8 +55,8 @@ const PERMISSION_OF: Readonly<Record<BulkAction, Permission>> = {
 };
 
 /**
- * Rules of accounts. No one grants more than they have, changes people with more permissions, or removes their own
- * account; the last active sysadmin stays.
+ * Account rules. No one grants more than they have, changes people with more permissions, or deletes their
+ * own account; the last active sysadmin stays.
  */
 export class UsersService {
   readonly #parts: UsersParts;
@@ -89,7 +89,10 @@ export class UsersService {
     });
   }
 
-  /** As `add`; also `USER_HOLDS_MORE`, `USER_OWN_ACCOUNT` for actions on oneself, `USER_LAST_SYSADMIN`. */
+  /**
+   * Like `add`; also throws `USER_HOLDS_MORE`, `USER_OWN_ACCOUNT` for actions on oneself,
+   * `USER_LAST_SYSADMIN`.
+   */
   async change(by: By, id: string, asked: UserChange): Promise<UserAnswer> {
     const { who, actor, reach } = by;
     const { reads, invite } = this.#parts;
@@ -101,7 +104,7 @@ export class UsersService {
       async (tx, { time, record }) => {
         const user = await this.#changeable(tx, by, { id });
         const before = { ...user, access_profiles: user.profiles.map((profile) => profile.id) };
-        // People may change their own name, but not their rights or how they sign in.
+        // People may change their own name, but not their permissions or how they sign in.
         if (user.id === who.user && changesAccess(before, asked)) throw new ApiFailure('USER_OWN_ACCOUNT');
         if (asked.is_active !== undefined && asked.is_active !== user.is_active)
           await this.#changeable(tx, { who, reach: reach.by('account.activate') }, { id });
@@ -204,7 +207,7 @@ export class UsersService {
   }
 
   /**
-   * Deletes all matches, whose number must be the expected one: otherwise throws `CONFLICT`, and the errors of
+   * Deletes all matching people. Throws `CONFLICT` unless their number is the expected one, and the errors of
    * `remove`.
    */
   async removeMatching(by: By, asked: Asked, expected: number): Promise<number> {
@@ -218,12 +221,12 @@ export class UsersService {
     return this.remove(by, { ids });
   }
 
-  /** Throws `USERS_UNCHANGED` where the account isn't locked, and `TOO_MANY_REQUESTS`. */
+  /** Throws `USERS_UNCHANGED` if the account isn't locked, and `TOO_MANY_REQUESTS`. */
   async unlock(by: By, email: string): Promise<void> {
     const { who, actor } = by;
     const { control, unlock } = this.#parts;
     const user = await control.inTenant(who.tenant, (tx) => this.#changeable(tx, by, { email }));
-    // As system: what is counted of attempts belongs to no tenant's rows.
+    // As system: counts of attempts belong to no tenant.
     await changeAsSystem(this.#parts, async (tx, { time: now, record }) => {
       if ((await countThisHour(tx, `unlock:${who.tenant}:${user.id}`, now)) > UNLOCKS_AN_HOUR)
         throw new ApiFailure('TOO_MANY_REQUESTS', { seconds: 3600 });
@@ -240,7 +243,7 @@ export class UsersService {
     return user;
   }
 
-  /** Rolls back unless the added or changed person is still within the caller's reach. */
+  /** Throws, which rolls back, unless the added or changed person is still in the caller's scope. */
   async #assertReached(tx: TenantTx, caller: Caller, id: string): Promise<void> {
     const people = this.#parts.reads.askedBy(caller);
     if ((await peopleNamed(tx, people, { ids: [id] })).length === 0)
@@ -270,7 +273,7 @@ function reasonToSkip(
   }
 }
 
-/** Callers can't give more rights than they hold. */
+/** Callers can't grant more permissions than they have. */
 async function assertMayGive(
   tx: TenantTx,
   { rights, tenant, user }: Identity,
@@ -307,7 +310,7 @@ function picked(of: Readonly<Record<string, unknown>>, names: readonly string[])
   return Object.fromEntries(names.map((name) => [name, of[name]]));
 }
 
-/** The people concerned, and a name for all of them. */
+/** History details: the people concerned, and a name for all of them. */
 function detailsOf(people: readonly { email: string }[]) {
   const emails = people.map(({ email }) => email);
   const [first = ''] = emails;
@@ -318,7 +321,7 @@ function detailsOf(people: readonly { email: string }[]) {
   };
 }
 
-/** What was changed, where it is one. */
+/** History object: the account, if there is only one. */
 function objectOf([first, ...others]: readonly string[]): { object?: string } {
   return first === undefined || others.length > 0 ? {} : { object: first };
 }
@@ -329,7 +332,7 @@ async function found(tx: TenantTx, id: string): Promise<User> {
   return user;
 }
 
-/** Names the failure where the store refuses to lose the last sysadmin. */
+/** Converts the store's refusal to lose the last sysadmin into an error. */
 async function told<Result>(work: Promise<Result>): Promise<Result> {
   try {
     return await work;

@@ -6,7 +6,7 @@ import { ApiFailure } from '../http/failure.ts';
 import type { Caller, UserReads } from './reads.ts';
 import { assertMayChange, type By } from './service.ts';
 
-/** The sessions of one person as that person sees them. */
+/** A person's sessions, as that person sees them. */
 interface SessionList {
   list(
     person: { tenant: string; user: string },
@@ -21,7 +21,7 @@ interface UserSessionsParts {
   sessions: SessionList;
 }
 
-/** Where other people are signed in, and how that is ended. */
+/** Other people's sessions: lists and ends them. */
 export class UserSessions {
   readonly #parts: UserSessionsParts;
 
@@ -49,7 +49,7 @@ export class UserSessions {
     });
   }
 
-  /** Returns how many. One's own are ended where one's own are shown, but for the one that asks. */
+  /** Returns how many. On one's own page, ends all but the current session. */
   revokeAll(by: By, id: string): Promise<number> {
     const { who, actor } = by;
     return change(this.#parts, actor, async (tx, { record }) => {

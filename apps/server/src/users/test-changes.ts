@@ -1,11 +1,11 @@
-/** A signed-in person at a running server. */
+/** HTTP client of a signed-in person. */
 interface Wire {
   send(method: string, path: string, body?: unknown): Promise<Response>;
 }
 
 const PROXY = '/controls/make_api_request?resource=users';
 const PASSWORD = 'Another-horse-9-battery';
-/** So many wrong passwords lock an account. */
+/** Wrong passwords that lock an account. */
 const FAILURES = 5;
 
 /** Steps of each account change: preparation, then the call. `signIn` tries as another person. */
@@ -30,7 +30,7 @@ export function userChanges(
     const url = '/user/expiredpasswordapi';
     const given = await post('/admin/user/ng/reset_password/', { id: user, method: 'temporary' });
     const { temporary_password: first } = JSON.parse(await given.text());
-    // Who was given a password is sent on to choose another one, by a link.
+    // A person with an assigned password gets a link to choose another.
     const { details } = JSON.parse(await (await signIn(email, first)).text());
     const ctx = new URL(
       details.api_response_redirect.replace('#/', ''),

@@ -61,7 +61,7 @@ async function listed(browser: Browser, query = '', offset = 0) {
 const filters = (value: object): string => `filters=${encodeURIComponent(JSON.stringify(value))}`;
 
 describe('the list', () => {
-  test('has pages of 15 by first name, or of as many as asked for, in any order [PF-C082] [PF-K007] [PF-K028] [PF-K030] [PF-S005]', async () => {
+  test('has pages of 15 by first name, or any requested size and order [PF-C082] [PF-K007] [PF-K028] [PF-K030] [PF-S005]', async () => {
     const names = Array.from({ length: 21 }, (_, n) => `u${String(n).padStart(2, '0')}`);
     const { sysadmin } = await company(...names);
     const first = await listed(sysadmin);
@@ -74,7 +74,7 @@ describe('the list', () => {
     expect((await sysadmin.get('/admin/user/ng/list/0?order_by=password_hash')).statusCode).toBe(400);
   });
 
-  test('says of each person what lists say [PF-E028]', async () => {
+  test('has the list fields of each person [PF-E028]', async () => {
     const { sysadmin, id, at } = await company('amina');
     const { objects } = await listed(sysadmin, 'query=amina');
     expect(objects).toEqual([
@@ -101,7 +101,7 @@ describe('the list', () => {
     expect(JSON.stringify(objects)).not.toContain('argon2');
   });
 
-  test('is narrowed by text and by fields, and counts what else could be chosen [PF-C084]', async () => {
+  test('is filtered by text and fields, with counts of other choices [PF-C084]', async () => {
     const { sysadmin, id, admin } = await company('amina', 'brahim', 'chakib');
     await admin('dina', ACCOUNT);
     const edit = { id: id('amina'), user: { department: 'Sales', last_name: 'Zaki', first_name: 'Amina' } };
@@ -147,7 +147,7 @@ describe('the list', () => {
       expect((await sysadmin.get(`/admin/user/ng/list/0?${wrong}`)).statusCode).toBe(400);
   });
 
-  test('is given whole, a thousand at a time, with all or with names alone [PF-C071] [PF-C083]', async () => {
+  test('is available completely, a thousand at a time, with all fields or only names [PF-C071] [PF-C083]', async () => {
     const { sysadmin } = await company('amina', 'brahim');
     const all = (await sysadmin.get('/admin/user/list_all/0')).json();
     expect([all.objects.length, all.next]).toEqual([3, null]);
@@ -156,7 +156,7 @@ describe('the list', () => {
     expect((await sysadmin.get('/admin/user/list_all/3')).json()).toEqual({ objects: [], next: null });
   });
 
-  test('is exported as CSV, narrowed as the list is [PF-C093]', async () => {
+  test("is exported as CSV, with the list's filters [PF-C093]", async () => {
     const { sysadmin, id, admin } = await company('amina', 'brahim');
     await sysadmin.post('/admin/user/ng/edit', { id: id('amina'), user: { title: '=cmd()' } });
     const answer = await sysadmin.get(`/admin/user/export?query=amina`);
@@ -164,11 +164,11 @@ describe('the list', () => {
     const [head, ...rows] = answer.body.trim().split('\r\n');
     expect(head).toContain('"email","first_name","last_name"');
     expect(rows).toHaveLength(1);
-    // A cell that a spreadsheet would run.
+    // A cell that a spreadsheet would execute.
     expect(rows[0]).toContain(',"\'=cmd()"');
     const viewer = await admin('dina', { area: 'account', actions: ['view'] });
     expect((await viewer.get('/admin/user/export')).statusCode).toBe(403);
-    // Taking the list home may be limited further than seeing it.
+    // Exporting the list may be limited further than viewing it.
     const none = { domains: ['elsewhere.example'] };
     const exporter = await admin(
       'farid',
@@ -180,8 +180,8 @@ describe('the list', () => {
   });
 });
 
-describe('looking people up', () => {
-  test('takes two characters or two words; thirty at a time, after those that are there [PF-C045] [PF-V011] [PF-X013] [PF-K029]', async () => {
+describe('looking up people', () => {
+  test('requires two characters or two words; returns thirty at a time after an offset [PF-C045] [PF-V011] [PF-X013] [PF-K029]', async () => {
     const { sysadmin } = await company(...Array.from({ length: 33 }, (_, n) => `x${n}y`));
     const search = async (query: string, loaded = 0) =>
       sysadmin.post('/admin/user/search', { query, loaded });
@@ -205,7 +205,7 @@ describe('looking people up', () => {
     expect(more.statusCode).toBe(400);
   });
 
-  test('names up to 1000 ids, and leaves out those nobody has [PF-C045] [PF-K036]', async () => {
+  test('resolves up to 1000 IDs, and leaves out unknown ones [PF-C045] [PF-K036]', async () => {
     const { sysadmin, id, at } = await company('amina');
     const ids = [id('amina'), ...Array.from({ length: 999 }, (_, n) => `nobody-${n}`)];
     expect((await sysadmin.post('/admin/user/resolve', { ids })).json()).toEqual({
@@ -215,7 +215,7 @@ describe('looking people up', () => {
     expect(many.statusCode).toBe(400);
   });
 
-  test('gives one person by e-mail, and the groups there are [PF-C085] [PF-C086]', async () => {
+  test('returns one person by email, and the groups [PF-C085] [PF-C086]', async () => {
     const { sysadmin, at, id } = await company('amina');
     const details = await sysadmin.get(`/admin/user/ng/details?email=${at('AMINA')}`);
     expect(details.json()).toMatchObject({
@@ -237,7 +237,7 @@ describe('looking people up', () => {
 describe('adding and changing', () => {
   const person = { email: 'new@elsewhere.example', first_name: 'Zineb', last_name: 'Alami' };
 
-  test('a new person gets a mail, chooses a password by its link and signs in [PF-C087]', async () => {
+  test('a new person gets an email, sets a password with its link and signs in [PF-C087]', async () => {
     const { sysadmin, tenant } = await company();
     const email = `zineb@${tenant}.example`;
     const body = { user: { ...person, email, cell_phone: '0600-000-000' } };
@@ -259,7 +259,7 @@ describe('adding and changing', () => {
     await signedIn(email);
   });
 
-  test('what is sent beyond what may be said is refused, not taken [PF-C087] [PF-C088]', async () => {
+  test('refuses unknown fields [PF-C087] [PF-C088]', async () => {
     const { sysadmin, id } = await company('amina');
     for (const more of [{ tenant_id: 'c1' }, { id: 'mine' }, { password_hash: 'x' }, { source: 'scim' }]) {
       const add = await sysadmin.post('/admin/user/ng/add', { user: { ...person, ...more } });
@@ -278,7 +278,7 @@ describe('adding and changing', () => {
     }
   });
 
-  test('the name that people sign in with is an address that mail can carry [PF-V015]', async () => {
+  test('the sign-in name is a valid email address [PF-V015]', async () => {
     const { sysadmin, tenant } = await company();
     const add = async (email: string) =>
       (await sysadmin.post('/admin/user/ng/add', { user: { ...person, email } })).statusCode;
@@ -300,7 +300,7 @@ describe('adding and changing', () => {
     expect(await add(`SPACED@${tenant}.example`)).toBe(409);
   });
 
-  test('a change says what is different, and what is left out stays [PF-C088]', async () => {
+  test('a change has only the differences; omitted fields stay [PF-C088]', async () => {
     const { sysadmin, id, at } = await company('amina');
     const user = { first_name: 'Amina', last_name: 'Benali', department: 'Sales', email: at('a.benali') };
     const edited = await sysadmin.post('/admin/user/ng/edit', { id: id('amina'), user });
@@ -311,7 +311,7 @@ describe('adding and changing', () => {
     expect(told(await sysadmin.post('/admin/user/ng/edit', taken))).toEqual([409, 'USER_EMAIL_TAKEN']);
   });
 
-  test('who may have no password has none, and nothing brings one back', async () => {
+  test('people without password sign-in have none, and nothing restores one', async () => {
     const { sysadmin, id, at } = await company('amina');
     const amina = await signedIn(at('amina'));
     const edit = { id: id('amina'), user: { is_db_login_allowed: false } };
@@ -351,8 +351,8 @@ describe('adding and changing', () => {
   });
 });
 
-describe('nobody gives or takes more than they hold', () => {
-  test('an administrator makes no sysadmin, and changes, resets and deletes none', async () => {
+describe('no one can grant or remove more than they have', () => {
+  test("an admin can't create, change, reset or delete a sysadmin", async () => {
     const { admin, id, at, sysadmin, tenant } = await company('amina');
     const helper = await admin('helper', ACCOUNT);
     const user = { email: `x@${tenant}.example`, first_name: 'X', last_name: 'Y', is_admin: true };
@@ -385,7 +385,7 @@ describe('nobody gives or takes more than they hold', () => {
     expect((await listed(sysadmin, 'query=amina')).objects).toHaveLength(1);
   });
 
-  test('nor does one give a profile that allows more, or take the account of who holds one', async () => {
+  test('nor assign a profile with more permissions, or take over the account of someone who has one', async () => {
     const { admin, id } = await company('amina');
     const helper = await admin('helper', ACCOUNT);
     await admin('analyst', { area: 'audit', actions: ['view'] });
@@ -407,7 +407,7 @@ describe('nobody gives or takes more than they hold', () => {
     expect(told(await helper.post('/admin/user/ng/edit', self))).toEqual([403, 'USER_OWN_ACCOUNT']);
   });
 
-  test('while people are anonymous, nobody who sees no names gets into the account of somebody who does', async () => {
+  test("with anonymization, people who see no names can't take over the account of someone who does", async () => {
     const { admin, id, at, sysadmin, tenant } = await company('amina');
     const helper = await admin('helper', ACCOUNT);
     await admin('analyst', { area: 'account', actions: ['view'] });
@@ -435,7 +435,7 @@ describe('nobody gives or takes more than they hold', () => {
       ]);
     const profiles = { id: id('amina'), user: { access_profiles: [`profile-${id('analyst')}`] } };
     expect(told(await sysadmin.post('/admin/user/ng/edit', profiles))).toEqual([403, 'GRANTS_TOO_MUCH']);
-    // Mails go to their owner only, and so does all other information about them.
+    // Emails go only to their owner, as does all other information about them.
     for (const [path, body] of [
       ['ng/edit', { id: id('analyst'), user: { title: 'Analyst', email: at('ANALYST') } }],
       ['ng/reset_password/', { id: id('analyst'), method: 'mail' }],
@@ -450,7 +450,7 @@ describe('nobody gives or takes more than they hold', () => {
     expect(told(await helper.post(`/admin/user/${temporary[0]}`, temporary[1]))).toEqual([200, 'success']);
   });
 
-  test('a right over one domain ends at its borders', async () => {
+  test('a permission limited to a domain ends there', async () => {
     const { admin, id, tenant } = await company('amina');
     const sales = await addPerson(server.control, {
       tenant,
@@ -471,7 +471,7 @@ describe('nobody gives or takes more than they hold', () => {
     expect(remove.json()).toMatchObject({ deleted: 1 });
   });
 
-  test('of two sysadmins who take each other’s rights at once, one stays', async () => {
+  test('if two sysadmins demote each other concurrently, one remains', async () => {
     const { sysadmin, id, tenant } = await company();
     const other = await addPerson(server.control, { tenant, email: `o@${tenant}.example`, role: 'sysadmin' });
     const second = await signedIn(other.email);
@@ -495,7 +495,7 @@ describe('many at once', () => {
   const bulk = (by: Browser, action: string, users: string[]) =>
     by.post('/admin/user/ng/bulkupdate', { action, users });
 
-  test('leaves out who acts and who is so already [PF-C090] [PF-S030] [PF-S031] [PF-S032] [PF-S033]', async () => {
+  test('skips the caller, and people already in that state [PF-C090] [PF-S030] [PF-S031] [PF-S032] [PF-S033]', async () => {
     const { sysadmin, id, at } = await company('amina', 'brahim');
     const amina = await signedIn(at('amina'));
     const off = await bulk(sysadmin, 'deactivate', [id('amina'), id('chief'), 'nobody']);
@@ -537,7 +537,7 @@ describe('many at once', () => {
     expect(at('amina')).toContain('amina');
   });
 
-  test('a reset is for those who may have a password: their sessions end and a mail leads to a new one [PF-S034]', async () => {
+  test('resets only people with password sign-in: their sessions end and an email links to a new password [PF-S034]', async () => {
     const { sysadmin, id, at } = await company('amina', 'brahim');
     await sysadmin.post('/admin/user/ng/edit', { id: id('brahim'), user: { is_db_login_allowed: false } });
     const amina = await signedIn(at('amina'));
@@ -548,14 +548,14 @@ describe('many at once', () => {
     });
     expect((await amina.get('/admin/heartbeat')).statusCode).toBe(401);
     expect((await server.letters()).filter(({ to }) => to === at('amina'))).toHaveLength(1);
-    // The old password leads to a new one, and nowhere else.
+    // The old password leads to setting a new one, and nowhere else.
     const visitor = new Browser(server.app, '10.3.0.3');
     await visitor.get('/user/setup');
     const old = await visitor.post('/user/loginapi', { email: at('amina'), password: PASSWORD });
     expect(told(old)).toEqual([401, 'PASSWORD_EXPIRED']);
   });
 
-  test('each action takes its right', async () => {
+  test('requires a permission for each action', async () => {
     const { admin, id } = await company('amina');
     const viewer = await admin('viewer', { area: 'account', actions: ['view'] });
     for (const action of ['activate', 'deactivate', 'reset'])
@@ -570,7 +570,7 @@ describe('many at once', () => {
     expect(patched.statusCode).toBe(404);
   });
 
-  test('the same by a call of its own [PF-C097]', async () => {
+  test('works the same by a separate call [PF-C097]', async () => {
     const { sysadmin, id } = await company('amina');
     const status = (is_active: boolean) =>
       sysadmin.post('/admin/user/bulk_update_user_activation_status', { users: [id('amina')], is_active });
@@ -581,7 +581,7 @@ describe('many at once', () => {
 });
 
 describe('passwords', () => {
-  test('a temporary one is strong, works once and must be changed [PF-C089] [PF-V023]', async () => {
+  test('temporary ones are strong, work once and must be changed [PF-C089] [PF-V023]', async () => {
     const { sysadmin, id, at } = await company('amina');
     const amina = await signedIn(at('amina'));
     const reset = { id: id('amina'), method: 'temporary' };
@@ -599,11 +599,11 @@ describe('passwords', () => {
     expect(entries).not.toContain(password);
   });
 
-  test('one that somebody gives keeps to the rules [PF-C096] [PF-V018] [PF-V019] [PF-V020] [PF-V021] [PF-V022]', async () => {
+  test('ones set by an admin must follow the rules [PF-C096] [PF-V018] [PF-V019] [PF-V020] [PF-V021] [PF-V022]', async () => {
     const { sysadmin, id } = await company('amina');
     const give = (password: string) =>
       sysadmin.post('/admin/user/update_password', { id: id('amina'), password });
-    // Too short; without a small letter, a capital, a digit, a character of no word.
+    // Too short, or without a lowercase letter, uppercase letter, digit or symbol.
     for (const weak of [
       ...['Short-9-aaa', 'ONLY-CAPITALS-9', 'only-small-letters-9', 'No-digits-at-all', 'NoSymbols9AtAll'],
       'Under_scores_9_only',
@@ -617,7 +617,7 @@ describe('passwords', () => {
 });
 
 describe('deleting', () => {
-  test('ends sessions and keys at once; nobody deletes themselves [PF-C091] [PF-C092] [PF-V010]', async () => {
+  test('ends sessions and keys at once; no one can delete themselves [PF-C091] [PF-C092] [PF-V010]', async () => {
     const { sysadmin, id, at, tenant, admin } = await company('amina', 'brahim', 'chakib');
     const helper = await admin('helper', ACCOUNT);
     const amina = await signedIn(at('amina'));
@@ -640,7 +640,7 @@ describe('deleting', () => {
     expect(told(await sysadmin.post('/admin/user/ng/delete_user/', { id: id('amina') }))[0]).toBe(404);
   });
 
-  test('everybody who matches goes, if they are as many as expected [PF-C098]', async () => {
+  test('deletes all matches if their number is the expected one [PF-C098]', async () => {
     const { sysadmin } = await company('temp-1', 'temp-2', 'amina');
     const all = (expected: number, query = 'temp') =>
       sysadmin.post('/admin/user/delete_all', { query, expected });
@@ -659,7 +659,7 @@ describe('locked people', () => {
       await visitor.post('/user/loginapi', { email, password: 'wrong' });
   };
 
-  test('are shown with when and from where, for as long as the lock holds [PF-C095] [PF-E029] [PF-S035]', async () => {
+  test('are listed with time and address, while the lock lasts [PF-C095] [PF-E029] [PF-S035]', async () => {
     const { sysadmin, at, id } = await company('amina', 'brahim');
     await fail(at('amina'), '10.9.0.1', 5);
     const locked = async () => (await sysadmin.get('/admin/user/get_locked_users')).json().objects;
@@ -682,7 +682,7 @@ describe('locked people', () => {
     expect((await later.get('/admin/user/get_locked_users')).json()).toEqual({ objects: [] });
   });
 
-  test('are let in again by somebody with the right, a few times an hour [PF-C094]', async () => {
+  test('are unlocked by someone with the permission, a few times an hour [PF-C094]', async () => {
     const { sysadmin, at, admin, id } = await company('amina');
     const unlock = (by = sysadmin) => by.post('/admin/user/ng/unlock_user', { email: at('amina') });
     expect(told(await unlock())).toEqual([422, 'USERS_UNCHANGED']);
@@ -700,7 +700,7 @@ describe('locked people', () => {
   });
 });
 
-test('sessions of a person are seen, and ended one by one or all', async () => {
+test("a person's sessions are listed, and ended one by one or all at once", async () => {
   const { sysadmin, id, at, admin } = await company('amina');
   const [first, second] = [await signedIn(at('amina')), await signedIn(at('amina'))];
   const open = async () => (await sysadmin.get(`/admin/users/${id('amina')}/sessions`)).json().sessions;

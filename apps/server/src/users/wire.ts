@@ -22,7 +22,7 @@ export function userAnswer(row: PersonRow): UserAnswer {
   };
 }
 
-/** A whole account as lists show one. */
+/** A complete account, as in lists. */
 export function rowOf(user: User, isLocked: boolean): PersonRow {
   const { id, email, name, first_name, last_name, cell_phone, department, title } = user;
   const { is_active, is_admin, is_db_login_allowed, source, last_sign_in, created_on } = user;
@@ -51,7 +51,7 @@ const lockAnswer = ({ lock_time, unlock_time }: Lockout) => ({
   unlock_time: isoTimeOrNull(unlock_time),
 });
 
-/** The locks of one person: the account's own, and the addresses'. */
+/** Locks of one person: the account's own, and the addresses'. */
 export function locksAnswer(locks: readonly Lockout[]) {
   const own = locks.find(({ address }) => address === '');
   return {

@@ -1,6 +1,6 @@
 import type { NoticeTable } from '../notice-table.ts';
 
 export const alertrulesNotices = {
-  /** How many services an alert rule has found. */
+  /** Number of services an alert rule matched. */
   'policy-hit': ['policy', 'services'],
 } as const satisfies NoticeTable;

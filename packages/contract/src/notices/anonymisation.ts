@@ -1,11 +1,11 @@
 import type { NoticeTable } from '../notice-table.ts';
 
 export const anonymisationNotices = {
-  /** A person requests to unmask someone. `subject` is the pseudonym. */
+  /** A request to unmask someone. `subject` is the pseudonym. */
   'reveal-asked': ['by', 'subject', 'reason'],
   'reveal-approved': ['by', 'subject'],
   'reveal-refused': ['by', 'subject'],
-  /** The same for everyone: a request to turn anonymization off. */
+  /** A request to turn anonymization off for everyone. */
   'switch-off-asked': ['by', 'reason'],
   'switch-off-approved': ['by'],
   'switch-off-refused': ['by'],

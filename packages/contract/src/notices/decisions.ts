@@ -1,6 +1,6 @@
 import type { NoticeTable } from '../notice-table.ts';
 
 export const decisionsNotices = {
-  /** A decision expires in so many days: about this service, and how many more. */
+  /** A decision expires in some days: this service, and how many others. */
   'decision-expires': ['service', 'more', 'days'],
 } as const satisfies NoticeTable;

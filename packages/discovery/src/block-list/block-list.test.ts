@@ -204,11 +204,11 @@ test('the whole catalogue is written for every product, and a domain is on the l
     const isStopped = READERS[name](format.write(plan.list));
     const out = new Set(plan.leftOut.map((left) => left.domain));
     const domains = services.flatMap((one) => one.domains);
-    // Some of them, evenly: the readers compare each host with each line.
+    // An even sample, because the readers compare each host with each line.
     const missed = domains
       .filter((_, index) => index % 6000 === 7)
       .filter((one) => !out.has(one) && !isStopped(one.replaceAll('*', 'eu-1')));
-    // A domain under another that is on the list needs no entry of its own.
+    // A domain below another listed one needs no entry of its own.
     expect(plan.entries).toBeGreaterThan(roots.length * 0.8);
     expect([name, missed]).toEqual([name, []]);
   }

@@ -1,12 +1,12 @@
 import type { BlockListFormatName, BlockListKind } from '@casbah/domain/block-list';
 
-/** A name and everything under it. A `*` stands for any part of one label. */
+/** A domain and everything below it. A `*` matches any part of one label. */
 export interface ListedDomain {
   domain: string;
   service: ListedService;
 }
 
-/** What a list says of the service that a domain belongs to. */
+/** Name and decision of the service that a domain belongs to. */
 export interface ListedService {
   id: string;
   name: string;
@@ -14,8 +14,8 @@ export interface ListedService {
 }
 
 /**
- * Domains with what is let out again from under them. A host is on the list where any layer has one of its domains and not
- * one of its exceptions; the layers after the first hold what is listed again under an exception.
+ * Domains with their exceptions. A host is listed if any layer has one of its domains and none of its
+ * exceptions; later layers hold domains listed again below an exception.
  */
 export interface Layer {
   domains: readonly ListedDomain[];
@@ -27,18 +27,18 @@ export interface BlockList {
   layers: readonly Layer[];
 }
 
-/** What a product reads, and what it can't say. */
+/** The list format of a product, and its limitations. */
 export interface BlockListFormat {
   name: BlockListFormatName;
-  /** The product's own name, and what it calls such a list. */
+  /** Product name, and its name for such a list. */
   title: string;
-  /** A product that only knows how to stop has no list of what to let through. */
+  /** Excludes allow lists for products that can only block. */
   kinds: readonly BlockListKind[];
   fileExtension: 'txt' | 'csv' | 'conf' | 'cpl';
   mediaType: 'text/plain' | 'text/csv';
-  /** Entries that the product takes, as its documentation says; undefined where it names no limit. */
+  /** Maximum entries according to the product's documentation; undefined without a documented limit. */
   mostEntries: number | undefined;
-  /** Entries that a domain takes of that limit. */
+  /** Number of entries a domain takes of that limit. */
   entriesOf(domain: string): number;
   /** Whether the product supports a domain with its subdomains. */
   canList(domain: string): boolean;
@@ -49,12 +49,12 @@ export interface BlockListFormat {
 
 export const hasWildcard = (domain: string): boolean => domain.includes('*');
 
-/** All domains in the order of their names: the same list is the same text, so that a product sees when nothing has changed. */
+/** All domains, sorted: the same list is always the same text, so a product can detect that nothing changed. */
 export function domainsOf({ layers }: BlockList): ListedDomain[] {
   return layers.flatMap(({ domains }) => domains).sort((a, b) => (a.domain < b.domain ? -1 : 1));
 }
 
-/** A regular expression of the hosts of a domain with wildcards: itself and all that is under it. Without slashes around it. */
+/** A regular expression, without slashes, for the hosts of a domain with wildcards and everything below it. */
 export function hostExpression(domain: string): string {
   const labels = domain.split('.').map((label) =>
     label

@@ -3,8 +3,8 @@ import { type BlockListFormat, domainsOf, hasWildcard } from './block-list.ts';
 const HEADER = '#UNIQ-NAME,VALUE,TYPE,CONFIDENCE,SEVERITY,PRODUCT,COMMENT';
 
 /**
- * Custom intelligence feed of Check Point, CSV in Check Point's own format: fields are plain text, so commas, quotes and
- * control characters in a name are left away. It knows only what to stop. Source: Check Point sk132193.
+ * Check Point custom intelligence feed in its own CSV format. Fields are plain text, so commas, quotes and
+ * control characters in names are dropped. Block lists only. Source: Check Point sk132193.
  */
 export const checkPoint: BlockListFormat = {
   name: 'check-point',

@@ -1,9 +1,8 @@
 import { plainLines } from './plain-lines.ts';
 
 /**
- * External live feed category of Cisco Secure Web Appliance, Cisco's own feed format: `address,type`. A leading dot means
- * what is under a domain, so each takes two lines. A file should have no more than 1,000 entries. Source: AsyncOS for Cisco Secure Web
- * Appliance user guide, "Creating and editing custom and external URL categories".
+ * Cisco Secure Web Appliance external live feed category: `address,type`, one line for the domain and one for its
+ * subdomains (leading dot). Up to 1,000 entries. Source: AsyncOS user guide, "Custom and external URL categories".
  */
 export const ciscoWeb = {
   ...plainLines({
@@ -17,8 +16,8 @@ export const ciscoWeb = {
 } as const;
 
 /**
- * Security Intelligence feed or list of Cisco Secure Firewall, for URLs or DNS: a domain holds all that is under it. Source: Cisco
- * Secure Firewall Management Center device configuration guide, "Custom Security Intelligence lists".
+ * Cisco Secure Firewall Security Intelligence feed or list, for URLs or DNS; a domain covers its subdomains.
+ * Source: Firewall Management Center device configuration guide, "Custom Security Intelligence lists".
  */
 export const ciscoFirewall = plainLines({
   name: 'cisco-firewall',

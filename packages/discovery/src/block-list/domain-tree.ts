@@ -1,14 +1,17 @@
 import type { Service } from '../catalogue/catalogue.ts';
 import { fitsLabel, labelPattern } from '../catalogue/label-pattern.ts';
 
-/** A domain of a service, with the domains of all services that lie directly under it. */
+/** A domain of a service, with all services' domains directly below it. */
 export interface DomainNode {
   domain: string;
   service: Service;
   under: DomainNode[];
 }
 
-/** The domains of all services, each under the longest other one that holds all its hosts; answers those under none. */
+/**
+ * Arranges the domains of all services, each below the longest other one that covers all its hosts. Returns
+ * the top ones.
+ */
 export function domainTree(services: readonly Service[]): DomainNode[] {
   const plain = new Map<string, DomainNode>();
   const patterns: DomainNode[] = [];
@@ -24,7 +27,7 @@ export function domainTree(services: readonly Service[]): DomainNode[] {
   return roots;
 }
 
-/** As the catalog finds the service of a host: of several ends that fit, the one with most labels. */
+/** Matches the catalog's lookup: of several matching suffixes, the one with the most labels wins. */
 function parentOf(
   node: DomainNode,
   plain: ReadonlyMap<string, DomainNode>,
@@ -44,7 +47,7 @@ function parentOf(
   return best;
 }
 
-/** Whether every host of the inner domain is one of the outer. */
+/** Whether the outer domain covers every host of the inner one. */
 function holds(outer: string, inner: string): boolean {
   const [wide, narrow] = [outer.split('.'), inner.split('.')];
   if (wide.length > narrow.length || outer === inner) return false;

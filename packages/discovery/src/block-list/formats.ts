@@ -10,7 +10,7 @@ import { proxySgCpl } from './proxysg-cpl.ts';
 import { squid } from './squid.ts';
 import { zscaler } from './zscaler.ts';
 
-/** How lists are written, by the product that reads them. */
+/** List formats by product. */
 export const LIST_FORMATS: Readonly<Record<BlockListFormatName, BlockListFormat>> = {
   proxysg: proxySgCpl,
   squid,

@@ -1,8 +1,8 @@
 import { plainLines } from './plain-lines.ts';
 
 /**
- * Threat feed of FortiGate (category or domain name): one a line, `*` at the start only. At most 131,072 entries and 10 MB.
- * Source: FortiOS administration guide, "Threat feeds".
+ * FortiGate threat feed (category or domain name): one entry per line, `*` only at the start. At most 131,072
+ * entries and 10 MB. Source: FortiOS administration guide, "Threat feeds".
  */
 export const fortiGate = plainLines({
   name: 'fortigate',

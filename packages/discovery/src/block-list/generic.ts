@@ -2,7 +2,7 @@ import { CSV_START, csvLine } from '@casbah/domain/format/csv';
 import { type BlockListFormat, domainsOf } from './block-list.ts';
 import { plainLines } from './plain-lines.ts';
 
-/** A domain a line: for whatever takes a list of names and means what is under them, too (pfBlockerNG, Pi-hole, scripts). */
+/** One domain per line, for tools that also match subdomains (pfBlockerNG, Pi-hole, scripts). */
 export const plainDomains = plainLines({
   name: 'domains',
   title: 'Domains, one a line',
@@ -10,7 +10,7 @@ export const plainDomains = plainLines({
   lines: (domain) => [domain],
 });
 
-/** The full list for people and programs: entries and exceptions, each with its service. */
+/** Full list for people and programs: entries and exceptions, each with its service. */
 export const genericCsv: BlockListFormat = {
   name: 'csv',
   title: 'CSV with services',

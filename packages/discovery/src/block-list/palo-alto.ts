@@ -1,12 +1,11 @@
 import { plainLines } from './plain-lines.ts';
 
-/** Longest entry of a URL list. */
+/** Maximum length of a URL list entry. */
 const LONGEST_ENTRY = 255;
 
 /**
- * External dynamic list of the type URL, PAN-OS. A slash at the end keeps `example.com.other.net` out; `*.` means one label or
- * more before the domain, not the domain itself; a wildcard stands for a whole label, `^` for exactly one. The smallest
- * firewalls take 50,000 URLs in all lists. Source: PAN-OS administrator's guide, "Formatting guidelines for an external dynamic list".
+ * PAN-OS external dynamic list of type URL: a trailing slash ends the host, `*.` means one or more labels but
+ * not the domain itself, `^` exactly one. At least 50,000 URLs. Source: PAN-OS administrator's guide.
  */
 export const paloAlto = plainLines({
   name: 'palo-alto',

@@ -1,8 +1,8 @@
 import { type BlockListFormat, domainsOf, hasWildcard } from './block-list.ts';
 
 /**
- * Custom options of pfSense's (and OPNsense's) DNS Resolver, which is Unbound. A `local-zone` holds a name with all that is
- * under it, and the longest zone that fits decides, so that a zone inside can be let through again. Source: unbound.conf(5).
+ * Custom options for the DNS Resolver (Unbound) of pfSense and OPNsense. A `local-zone` covers its subdomains
+ * and the longest matching zone wins, so inner zones can be allowed again. Source: unbound.conf(5).
  */
 export const pfSense: BlockListFormat = {
   name: 'pfsense',

@@ -1,16 +1,13 @@
 import { type BlockListFormat, domainsOf, hasWildcard } from './block-list.ts';
 
 type LinesOf = Pick<BlockListFormat, 'name' | 'title' | 'mostEntries'> & {
-  /** The lines that mean a domain with all that is under it. */
+  /** Lines that match a domain with its subdomains. */
   lines(domain: string): readonly string[];
   canList?: (domain: string) => boolean;
   kinds?: BlockListFormat['kinds'];
 };
 
-/**
- * A format that is a line an entry, without comments and without a way to leave anything out: what most products fetch as a
- * feed.
- */
+/** A format with one entry per line, without comments or exceptions: what most products fetch as a feed. */
 export function plainLines({
   lines,
   canList = (domain) => !hasWildcard(domain),

@@ -2,18 +2,18 @@ import type { BlockListKind } from '@casbah/domain/block-list';
 import type { BlockList, BlockListFormat, ListedDomain } from './block-list.ts';
 import type { DomainNode } from './domain-tree.ts';
 
-/** Why a domain of a chosen service isn't on the list. */
+/** Why a domain of a selected service isn't on the list. */
 export type LeftOutReason =
-  /** The product doesn't support it: it has an inner wildcard, or is too long. */
+  /** The product doesn't support it: it has an inner wildcard or is too long. */
   | 'cannot_be_written'
-  /** It would also stop services that are sanctioned, or let through ones that aren't. */
+  /** It would also block sanctioned services, or allow others. */
   | 'would_hit';
 
 export interface LeftOut {
   domain: string;
   service: string;
   reason: LeftOutReason;
-  /** The services that it would hit. */
+  /** Services it would also match. */
   hits: readonly string[];
 }
 
@@ -26,7 +26,7 @@ export interface AlsoHit {
 
 export interface BlockListPlan {
   list: BlockList;
-  /** Entries of the product's limit that the list takes. */
+  /** Entries the list takes of the product's limit. */
   entries: number;
   leftOut: readonly LeftOut[];
   alsoHits: readonly AlsoHit[];
@@ -34,17 +34,16 @@ export interface BlockListPlan {
 
 export interface Choice {
   kind: BlockListKind;
-  /** The services that the list is about. */
+  /** Whether the list is about a service. */
   isChosen: (service: string) => boolean;
-  /** The services that the list must never hit. */
+  /** Whether the list must never match a service. */
   isOpposed: (service: string) => boolean;
   categoryOf: (service: string) => string;
 }
 
 /**
- * The shortest list that covers the hosts of the chosen services and no others, as far as the product supports
- * exceptions. A host belongs to the service with the longest matching domain: `google.com` without `drive.google.com`.
- * Products without exceptions get the wider domain unless it would match a service that must not be listed.
+ * Builds the shortest list that covers the hosts of the selected services and no others. A host belongs to its longest
+ * matching domain. Without exceptions, a wider domain is listed unless it matches an opposed service.
  */
 export function planBlockList(
   roots: readonly DomainNode[],
@@ -61,7 +60,10 @@ export function planBlockList(
     layers[depth] = layer;
     return layer;
   };
-  /** `depth`: how many layers have a domain above this one; `isListed`: whether the last of them still holds. */
+  /**
+   * `depth`: number of layers with a domain above this one; `isListed`: whether the last of them still
+   * applies.
+   */
   const walk = (node: DomainNode, depth: number, isListed: boolean): void => {
     const { domain, service } = node;
     let [layer, holds] = [depth, isListed];

@@ -1,9 +1,8 @@
 import { type BlockListFormat, domainsOf, hasWildcard, hostExpression, type Layer } from './block-list.ts';
 
 /**
- * Content Policy Language of Symantec (Blue Coat) ProxySG and Edge SWG, as a central or local policy file. Domains are
- * in `define url.domain condition` blocks, which the reference recommends for long lists; a domain there covers its
- * subdomains by whole labels. Inner wildcards need `url.host.regex=`.
+ * Content Policy Language of Symantec (Blue Coat) ProxySG and Edge SWG. Domains are in `define url.domain
+ * condition` blocks, which suit long lists and cover subdomains. Inner wildcards need `url.host.regex=`.
  */
 export const proxySgCpl: BlockListFormat = {
   name: 'proxysg',

@@ -1,8 +1,8 @@
 import { getPublicSuffix } from 'tldts';
 
 /**
- * Whether a company hands out names under this domain to its customers, as the Public Suffix List says of `github.io`: who
- * lists it lists the sites of strangers, too, and the catalog can't know them.
+ * Whether a company gives customers names below this domain, such as `github.io` (Public Suffix List).
+ * Listing it would also list sites of strangers, which the catalog can't know.
  */
 export function isSharedDomain(domain: string): boolean {
   const name = domain.replaceAll('*', 'x');

@@ -1,9 +1,8 @@
 import { type BlockListFormat, domainsOf, hasWildcard, hostExpression } from './block-list.ts';
 
 /**
- * A part of Squid's configuration, for `include`: what is stopped before its other `http_access` rules, what is let through
- * behind those that keep strangers out. In an acl of the type `dstdomain` a leading dot means the domain and all that is under
- * it; Squid refuses lists in which one such entry lies under another.
+ * Squid configuration to `include`: block rules before its other `http_access` rules, allow rules after those
+ * that keep strangers out. A leading dot includes subdomains; Squid rejects nested entries.
  */
 export const squid: BlockListFormat = {
   name: 'squid',
@@ -35,7 +34,7 @@ export const squid: BlockListFormat = {
   },
 };
 
-/** Adds the lines of the acls that hold these domains; answers their names. */
+/** Adds acl lines for these domains. Returns the acl names. */
 function aclsOf(name: string, domains: readonly string[], lines: string[]): string[] {
   const plain = domains.filter((domain) => !hasWildcard(domain));
   const patterns = domains.filter(hasWildcard);

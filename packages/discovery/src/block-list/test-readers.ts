@@ -1,10 +1,13 @@
 import type { BlockListFormatName } from '@casbah/domain/block-list';
 
-/** For tests: what a product makes of a list, written from its documentation and not from our writers. */
+/**
+ * For tests: how a product interprets a list, implemented from its documentation, independently of our
+ * writers.
+ */
 interface Reader {
   /** Whether a host is on the list. */
   (text: string): (host: string) => boolean;
-  /** Entries that count for the product's limit. */
+  /** Entries that count toward the product's limit. */
   entries(text: string): number;
 }
 
@@ -15,7 +18,7 @@ const reader = (
   entries: (text: string) => number,
 ): Reader => Object.assign(read, { entries });
 
-/** Domain lists in which an entry means what `matches` says. */
+/** Reads a domain list whose entries match as in `matches`. */
 const listReader = (matches: (entry: string, host: string) => boolean): Reader =>
   reader(
     (text) => {
@@ -25,7 +28,7 @@ const listReader = (matches: (entry: string, host: string) => boolean): Reader =
     (text) => lines(text).length,
   );
 
-/** CPL: conditions are or-ed lines; every rule that matches sets its property. */
+/** Reads CPL: lines of a condition are ORed, and every matching rule sets its property. */
 function readCpl(text: string): (host: string) => boolean {
   const conditions = new Map<string, ((host: string) => boolean)[]>();
   const rules: string[][] = [];
@@ -64,7 +67,7 @@ function readCpl(text: string): (host: string) => boolean {
     );
 }
 
-/** Squid: an acl is or-ed over its lines, the names of a rule are and-ed, the first rule that matches decides. */
+/** Reads Squid rules: lines of an acl are ORed, acls of a rule are ANDed, and the first matching rule decides. */
 function readSquid(text: string): (host: string) => boolean {
   const acls = new Map<string, ((host: string) => boolean)[]>();
   const rules: string[][] = [];
@@ -91,7 +94,7 @@ function readSquid(text: string): (host: string) => boolean {
     );
 }
 
-/** Unbound: the longest zone that fits decides. */
+/** Reads Unbound options: the longest matching zone decides. */
 function readUnbound(text: string): (host: string) => boolean {
   const [head, ...rest] = lines(text);
   if (head !== 'server:') throw new Error('Not a clause of Unbound');
@@ -105,7 +108,7 @@ function readUnbound(text: string): (host: string) => boolean {
     'always_nxdomain';
 }
 
-/** PAN-OS: tokens between dots; `*` is one or more, `^` exactly one; the slash ends the host. */
+/** Matches PAN-OS tokens between dots: `*` is one or more labels, `^` exactly one; the slash ends the host. */
 function readPanOs(entry: string, host: string): boolean {
   if (!entry.endsWith('/') || entry.length > 255) throw new Error(`Not an entry of PAN-OS: ${entry}`);
   const expression = entry
@@ -121,7 +124,7 @@ function readPanOs(entry: string, host: string): boolean {
   return new RegExp(`^${expression}$`).test(host);
 }
 
-/** CSV with quotes, a record a line. */
+/** Splits a line of CSV with quotes; records don't span lines. */
 const cells = (line: string): string[] =>
   [...line.replace(/\r$/, '').matchAll(/("(?:[^"]|"")*"|[^,]*)(?:,|$)/g)].map(([, cell = '']) =>
     cell.replace(/^"(.*)"$/s, '$1').replaceAll('""', '"'),
@@ -148,7 +151,7 @@ function readCsv(text: string): (host: string) => boolean {
 const starOrSelf = (entry: string, host: string): boolean =>
   entry.startsWith('*.') ? host.endsWith(entry.slice(1)) : host === entry;
 
-/** How each product reads its list. */
+/** List readers by product. */
 export const READERS: Readonly<Record<BlockListFormatName, Reader>> = {
   proxysg: reader(
     readCpl,

@@ -2,9 +2,8 @@ import { hasWildcard } from './block-list.ts';
 import { plainLines } from './plain-lines.ts';
 
 /**
- * Custom URL category of Zscaler Internet Access: a leading dot means the domain and up to five labels under it. Names are
- * ASCII in lower case, and one entry of a wrong form makes it refuse them all: an underscore in the last two labels is one.
- * At most 25,000 custom URLs. Source: Zscaler help, "URL format guidelines".
+ * Zscaler Internet Access custom URL category: a leading dot includes up to five labels below. One invalid entry, such
+ * as an underscore in the last two labels, rejects all. At most 25,000 URLs. Source: Zscaler help.
  */
 export const zscaler = plainLines({
   name: 'zscaler',

@@ -12,7 +12,7 @@ const catalogue = loadCatalogue();
 const statements = loadStatements();
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
 
-/** More services than this answered alike, without a look at their pages, is a guess about all of them. */
+/** If more services than this have the same unverified answer, it is a guess about all of them. */
 const MOST_ASSUMED = 0.75;
 const IDENTITY_PROVIDERS = [
   'auth0',

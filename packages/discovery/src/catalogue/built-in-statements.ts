@@ -46,14 +46,14 @@ import webHosting from './statements/web-hosting.json' with { type: 'json' };
 import webmail from './statements/webmail.json' with { type: 'json' };
 import websitesAndContent from './statements/websites-and-content.json' with { type: 'json' };
 
-/** What one page of a vendor says, by the keys of the questions. */
+/** What one vendor page states, by question key. */
 interface PageLine {
   page: string;
   /** Month in which all answers of this line were found on the page. */
   checked?: string | undefined;
   yes?: readonly string[] | undefined;
   no?: readonly string[] | undefined;
-  /** Looked for there in vain. */
+  /** Questions the page was searched for without an answer. */
   unknown?: readonly string[] | undefined;
   founded?: number | undefined;
   data_centres?: readonly string[] | undefined;
@@ -61,7 +61,7 @@ interface PageLine {
   details?: Readonly<Record<string, readonly string[] | undefined>> | undefined;
 }
 
-/** A service as its line in the data has it. */
+/** A service as stored in a line of the data. */
 interface StatementLine {
   id: string;
   /** Another service of the same vendor whose statements apply here. */
@@ -119,7 +119,10 @@ const LINES: readonly (readonly StatementLine[])[] = [
 
 let builtIn: StatementsByService | undefined;
 
-/** What vendors say of the services of the built-in catalogue. It is put together at the first call and shared from then on. */
+/**
+ * Returns what vendors state about the services of the built-in catalog. Built at the first call, then
+ * shared.
+ */
 export function loadStatements(): StatementsByService {
   builtIn ??= statementsOf(LINES.flat());
   return builtIn;

@@ -13,7 +13,7 @@ const { services } = catalogue;
 const DATA = join(import.meta.dirname, 'data');
 const files = readdirSync(DATA).filter((file) => file.endsWith('.json'));
 const countryNames = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
-/** Codes that have a name and are no country of ISO 3166-1. */
+/** Codes with a name that aren't countries in ISO 3166-1. */
 const NO_COUNTRY = new Set([
   'EU',
   'EZ',
@@ -128,7 +128,7 @@ describe('the built-in catalogue', () => {
   });
 });
 
-/** What companies use most, by the hosts that proxies see. */
+/** The services companies use most, by hosts that proxies see. */
 const WELL_KNOWN: Readonly<Record<string, string>> = {
   'www.dropbox.com': 'dropbox',
   'dl.dropboxusercontent.com': 'dropbox',
@@ -238,7 +238,7 @@ const WELL_KNOWN: Readonly<Record<string, string>> = {
   'stats.g.doubleclick.net': 'google-ads',
 };
 
-/** No one says who runs these. */
+/** Their operators are unknown. */
 const NO_KNOWN_VENDOR = ['pastebin', 'gofile'];
 
 test.each(Object.entries(WELL_KNOWN))('%s is %s', (host, id) => {

@@ -82,7 +82,7 @@ import webmail from './data/webmail.json' with { type: 'json' };
 import websitesAndContent from './data/websites-and-content.json' with { type: 'json' };
 import { breachesOf, closureOf, ownerOf } from './facts/service-facts.ts';
 
-/** A service as its line in the data has it: what isn't known is left out. */
+/** A service as stored in a line of the data; unknown facts are omitted. */
 interface ServiceLine {
   id: string;
   name: string;
@@ -176,7 +176,7 @@ const LINES: Readonly<Record<Category, readonly ServiceLine[]>> = {
 
 let builtIn: Catalogue | undefined;
 
-/** The catalog that comes with Casbah. It is put together at the first call and shared from then on. */
+/** Returns the catalog that comes with Casbah. Built at the first call, then shared. */
 export function loadCatalogue(): Catalogue {
   if (builtIn === undefined) {
     const services: Service[] = [];

@@ -1,42 +1,42 @@
-/** What is known of how a service is offered and used, beyond its category. */
+/** Known facts about how a service is offered and used, beyond its category. */
 export const TRAITS = ['business', 'consumer', 'no-account', 'end-to-end', 'public'] as const;
 export type Trait = (typeof TRAITS)[number];
 
-/** A cloud service of the catalogue. A fact that isn't known is absent, never guessed. */
+/** A cloud service in the catalog. Unknown facts are absent, never guessed. */
 export interface Service {
-  /** A readable, stable id: `dropbox`, `google-drive`. */
+  /** Readable, stable ID: `dropbox`, `google-drive`. */
   id: string;
   name: string;
   vendor: string | undefined;
   category: string;
-  /** ISO 3166-1 alpha-2 of the vendor's headquarters. */
+  /** ISO 3166-1 alpha-2 code of the vendor's headquarters. */
   headquarters: string | undefined;
-  /** Suffixes of its hosts, the most characteristic first; `*` matches any part of one label: `s3.*.amazonaws.com`. */
+  /** Host suffixes, most characteristic first; `*` matches any part of one label: `s3.*.amazonaws.com`. */
   domains: readonly string[];
   description: string | undefined;
   traits?: readonly Trait[] | undefined;
-  /** The company that owns the vendor, where it is another one. */
+  /** Company that owns the vendor, if any. */
   owner?: string | undefined;
   closed?: Closure | undefined;
-  /** Publicly known breaches, the latest first. */
+  /** Publicly known breaches, latest first. */
   breaches?: readonly Breach[] | undefined;
 }
 
-/** That a service was closed, or will be. */
+/** Past or announced shutdown of a service. */
 export interface Closure {
-  /** Day or month, ISO 8601. */
+  /** Day or month in ISO 8601. */
   on: string;
-  /** The service that its users were moved to. */
+  /** Service its users were moved to. */
   successor?: { id: string; name: string } | undefined;
 }
 
 /** A publicly known breach. */
 export interface Breach {
-  /** Day, month or year, ISO 8601. */
+  /** Day, month or year in ISO 8601. */
   on: string;
-  /** What happened, in one English sentence. */
+  /** One English sentence. */
   what: string;
-  /** Address of a public page that reports it. */
+  /** URL of a public page that reports it. */
   source: string;
 }
 
@@ -44,13 +44,13 @@ export interface Catalogue {
   services: readonly Service[];
   get(id: string): Service | undefined;
   /**
-   * The service whose domain is the longest suffix of the host, by whole labels, never a public suffix alone.
-   * Under 1 µs amortised: repeated hosts are remembered.
+   * The service with the longest domain that is a suffix of the host, by whole labels, never a public suffix
+   * alone. Under 1 µs amortized, because hosts are cached.
    */
   serviceOfHost(host: string): Service | undefined;
 }
 
-/** Whether traffic went to a personal or a company instance of a service, if the host or account shows it. */
+/** Whether traffic went to a personal or company instance of a service, if host or account show it. */
 export interface Instance {
   name: string;
   kind: 'personal' | 'corporate' | 'unknown';

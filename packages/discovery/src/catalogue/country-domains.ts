@@ -1,6 +1,9 @@
 const endings = (text: string): readonly string[] => text.trim().split(/\s+/);
 
-/** The endings under which vendors run the same services for other countries, by name: `google.com`, `google.co.uk` … */
+/**
+ * Domain endings under which vendors run the same service for other countries, by name: `google.com`,
+ * `google.co.uk` …
+ */
 const ENDINGS: ReadonlyMap<string, readonly string[]> = new Map([
   [
     'google',
@@ -34,7 +37,10 @@ const ENDINGS: ReadonlyMap<string, readonly string[]> = new Map([
 
 const COUNTRY = '.{country}';
 
-/** A domain as the data writes it, in every country that it stands for: `maps.google.{country}` is `maps.google.com`, `maps.google.de` … */
+/**
+ * Expands a domain from the data for all countries: `maps.google.{country}` becomes `maps.google.com`,
+ * `maps.google.de` …
+ */
 export function domainsOfCountries(written: string): readonly string[] {
   if (!written.endsWith(COUNTRY)) return [written];
   const start = written.slice(0, -COUNTRY.length);

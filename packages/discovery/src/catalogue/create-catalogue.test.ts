@@ -16,7 +16,7 @@ function service(id: string, ...domains: string[]): Service {
   };
 }
 
-/** As `service`, of the category that holds what no service of a vendor names. */
+/** Like `service`, but in the category for a vendor's hosts that no named service covers. */
 function rest(id: string, ...domains: string[]): Service {
   return { ...service(id, ...domains), category: OTHER_VENDOR_SERVICES };
 }
@@ -101,7 +101,7 @@ const domain = fc
   .map(([left, ...right]) => [...left, ...right].join('.'));
 const host = fc.array(label, { minLength: 1, maxLength: 6 }).map((labels) => labels.join('.'));
 
-/** The plain way to say it: try every ending of the host, the longest first. */
+/** The naive implementation: tries every suffix of the host, longest first. */
 function slowly(services: readonly Service[], asked: string): string | undefined {
   const labels = asked.split('.');
   for (let start = 0; start < labels.length; start += 1) {
@@ -121,7 +121,8 @@ function slowly(services: readonly Service[], asked: string): string | undefined
 test('the longest ending of whole labels wins, as if every ending were tried', () => {
   fc.assert(
     fc.property(fc.uniqueArray(domain, { minLength: 1, maxLength: 12 }), fc.array(host), (domains, hosts) => {
-      // Two patterns that fit the same ending have no order: such a catalog is a mistake, and isn't asked here.
+      // Two patterns that match the same suffix have no order. Such a catalog is invalid and isn't tested
+      // here.
       const services = domains.map((one, index) => service(`s${index}`, one));
       const catalogue = createCatalogue(services);
       for (const asked of hosts) {

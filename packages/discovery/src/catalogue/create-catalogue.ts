@@ -4,19 +4,18 @@ import type { Catalogue, Service } from './catalogue.ts';
 import { plainHost } from './host-name.ts';
 import { fitsLabel, type LabelPattern, labelPattern } from './label-pattern.ts';
 
-/** Hosts that are remembered; a company of some thousand people reaches fewer within days. */
+/** Number of cached hosts; a company with some thousand people reaches fewer within days. */
 const REMEMBERED_HOSTS = 65_536;
 
 interface Pattern {
-  /** Right to left, from the label before the fixed end on. */
+  /** Right to left, starting before the fixed suffix. */
   labels: readonly LabelPattern[];
   service: Service;
 }
 
 /**
- * Services by the ends of their hosts. Of several ends that fit, the one with most labels wins: `drive.google.com` before
- * `google.com`, `s3.*.amazonaws.com` before `amazonaws.com`. A vendor's general domain holds what no service names, so its bare
- * name is the website at `www`: `google.com` is Google Search, `xq7.google.com` is Google's, service unknown.
+ * Finds services by host suffix. The match with the most labels wins: `drive.google.com` before `google.com`.
+ * A vendor's general domain is its unknown services, but its bare name is its website at `www`.
  */
 export function createCatalogue(services: readonly Service[]): Catalogue {
   const byId = new Map<string, Service>();
@@ -81,7 +80,7 @@ function addPattern(patterns: Map<string, Pattern[]>, domain: string, service: S
   else same.push({ labels: open, service });
 }
 
-/** Where in the host the pattern's first label starts, or the host's length where the pattern doesn't fit. */
+/** Where the pattern's first label starts in the host; the host's length if the pattern doesn't match. */
 function startOfMatch(host: string, endStart: number, labels: readonly LabelPattern[]): number {
   let right = endStart - 1;
   for (const pattern of labels) {

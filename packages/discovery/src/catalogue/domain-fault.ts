@@ -3,9 +3,8 @@ import { getPublicSuffix } from 'tldts';
 const LABEL = /^[a-z0-9_]([a-z0-9_-]*[a-z0-9_])?$/;
 
 /**
- * Why a domain can't belong to a service, or undefined. Every name ends in a public suffix like `com` or `co.uk`: owning
- * one alone would claim the hosts of strangers. Names that companies hand out to their customers (`github.io`) are public
- * suffixes too, but those hosts do belong to the company's service.
+ * Why a domain can't belong to a service, or undefined. A public suffix like `com` alone would claim the
+ * hosts of strangers; one that a company gives to customers (`github.io`) does belong to its service.
  */
 export function domainFault(domain: string): string | undefined {
   const labels = domain.split('.');

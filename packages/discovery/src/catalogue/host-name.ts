@@ -3,15 +3,15 @@ import { domainToASCII } from 'node:url';
 const FINAL_DOTS = /\.+$/;
 const NOT_ASCII = /[^\0-\x7f]/;
 
-/** A host name as the catalog writes it: lower case, in Punycode, without a final dot. */
+/** Normalizes a hostname as in the catalog: lower case, Punycode, no trailing dot. */
 export function plainHost(host: string): string {
   const text = host.replace(FINAL_DOTS, '');
   return NOT_ASCII.test(text) ? domainToASCII(text) : text.toLowerCase();
 }
 
 /**
- * The host of a URL or of a proxy's form of it (`CONNECT` has `host:port`), in lower case; undefined without one.
- * Faster than `URL`, and never throws.
+ * Host of a URL, or of a proxy's variant of one (`CONNECT` has `host:port`), in lower case; undefined without
+ * one. Faster than `URL`, and never throws.
  */
 export function hostOfUrl(url: string): string | undefined {
   const scheme = url.indexOf('://');
@@ -20,7 +20,7 @@ export function hostOfUrl(url: string): string | undefined {
   let from = start;
   for (; end < url.length; end += 1) {
     const code = url.charCodeAt(end);
-    // '/', '?', '#' and '\', which browsers treat as a slash, end the authority; text before '@' is an account.
+    // '/', '?', '#' and '\' (a slash to browsers) end the authority; text before '@' is an account.
     if (code === 47 || code === 63 || code === 35 || code === 92) break;
     if (code === 64) from = end + 1;
   }

@@ -1,27 +1,27 @@
-/** A host for one kind of account, or for both without a difference. */
+/** A host for one kind of account, or for both indistinguishably. */
 export interface HostRule {
   kind: 'personal' | 'corporate' | 'unknown';
   host: string;
 }
 
-/** Every customer has a host right under this domain; a `*` stands for any part of one label. */
+/** Customers have hosts directly below this domain; a `*` matches any part of one label. */
 export interface CustomerRule {
   kind: 'corporate' | 'unknown';
   under: string;
-  /** Cut off the customer's label: `acme-my` is acme's. */
+  /** Removed from the customer's label: `acme-my` belongs to acme. */
   ending?: string;
-  /** The customer's name ends where this begins: `acme--test` is acme's. */
+  /** Ends the customer's name: `acme--test` belongs to acme. */
   upTo?: string;
-  /** Labels of the vendor's own, beside those that every vendor uses. */
+  /** Labels the vendor uses itself, in addition to the common ones. */
   not?: readonly string[];
 }
 
-/** How a service's hosts show the kind of instance. The first matching rule decides. */
+/** How a service's hosts reveal the kind of instance. The first matching rule applies. */
 export type InstanceRule = HostRule | CustomerRule;
 
 const customers = (...domains: string[]): InstanceRule[] =>
   domains.map((under) => ({ kind: 'corporate', under }));
-/** Names of buckets, sites and apps: the host doesn't show their owner. */
+/** Names of buckets, sites and apps, whose owner the host doesn't show. */
 const resources = (...domains: string[]): InstanceRule[] =>
   domains.map((under) => ({ kind: 'unknown', under }));
 const personal = (...hosts: string[]): InstanceRule[] => hosts.map((host) => ({ kind: 'personal', host }));
@@ -29,7 +29,7 @@ const companies = (...hosts: string[]): InstanceRule[] => hosts.map((host) => ({
 const shared = (...hosts: string[]): InstanceRule[] => hosts.map((host) => ({ kind: 'unknown', host }));
 
 const BY_SERVICE: Readonly<Record<string, readonly InstanceRule[]>> = {
-  // Working together
+  // Collaboration
   slack: [
     ...customers('enterprise.slack.com'),
     {
@@ -196,7 +196,7 @@ const BY_SERVICE: Readonly<Record<string, readonly InstanceRule[]>> = {
   chargebee: customers('chargebee.com'),
   recurly: customers('recurly.com'),
 
-  // Identity, security, IT
+  // Identity, security and IT
   okta: [
     {
       kind: 'corporate',
@@ -265,7 +265,7 @@ const BY_SERVICE: Readonly<Record<string, readonly InstanceRule[]>> = {
   supabase: resources('supabase.co'),
   'wordpress-com': resources('wordpress.com'),
 
-  // Schools
+  // Education
   canvas: customers('instructure.com'),
   blackboard: customers('blackboard.com'),
   brightspace: customers('brightspace.com'),
@@ -273,7 +273,7 @@ const BY_SERVICE: Readonly<Record<string, readonly InstanceRule[]>> = {
   talentlms: customers('talentlms.com'),
 };
 
-/** Rules by the service's id. A map, since ids like `constructor` are properties of every object. */
+/** Rules by service ID. A map, because IDs like `constructor` are properties of every object. */
 export const INSTANCE_RULES: ReadonlyMap<string, readonly InstanceRule[]> = new Map(
   Object.entries(BY_SERVICE),
 );

@@ -2,7 +2,7 @@ import type { Instance, Service } from './catalogue.ts';
 import { plainHost } from './host-name.ts';
 import { type CustomerRule, type HostRule, INSTANCE_RULES } from './instance-rules.ts';
 
-/** Labels that vendors keep for themselves: they are no customer's name. */
+/** Labels that vendors reserve, so they aren't customer names. */
 const VENDORS_OWN = new Set(
   `about academy accounts account ads api apis app apps assets auth beta billing blog bounce brand careers cdn cdn1 cdn2
   cloud community connect console content dashboard data demo dev developer developers direct docs download downloads
@@ -15,7 +15,7 @@ const VENDORS_OWN = new Set(
 
 const NAME = /^[a-z0-9][a-z0-9_-]*$/;
 
-/** The kind of instance of a host; undefined if the host doesn't show it. */
+/** Kind of instance a host belongs to; undefined if the host doesn't show it. */
 export function instanceOf(service: Service, host: string): Instance | undefined {
   const name = plainHost(host);
   for (const rule of INSTANCE_RULES.get(service.id) ?? []) {
@@ -25,7 +25,7 @@ export function instanceOf(service: Service, host: string): Instance | undefined
   return undefined;
 }
 
-/** Whether companies have hosts of their own at this service. */
+/** Whether companies have their own hosts at this service. */
 export function hasCompanyInstances(service: Service): boolean {
   return (INSTANCE_RULES.get(service.id) ?? []).some((rule) => rule.kind === 'corporate');
 }

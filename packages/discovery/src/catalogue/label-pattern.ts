@@ -1,11 +1,11 @@
-/** One label of a domain as the catalog writes it: the texts around its `*`, or all of it where it has none. */
+/** One label of a domain in the catalog: the texts around each `*`, or the whole label without one. */
 export type LabelPattern = readonly string[];
 
 export function labelPattern(written: string): LabelPattern {
   return written.split('*');
 }
 
-/** Whether each `*` of the pattern can stand for a part of the label, in order: `*-*` fits `us-east-1`. */
+/** Whether the label matches the pattern, in which each `*` stands for one part: `*-*` matches `us-east-1`. */
 export function fitsLabel(pattern: LabelPattern, label: string): boolean {
   const [head = '', ...rest] = pattern;
   const tail = rest.pop();

@@ -3,21 +3,21 @@ import { fold, nearness } from '@casbah/domain/nearness';
 import type { Catalogue, Service } from './catalogue.ts';
 import { hostOfUrl, plainHost } from './host-name.ts';
 
-/** What a service is found by. */
+/** Fields a service is found by. */
 type Findable = Pick<Service, 'id' | 'name' | 'vendor' | 'domains'>;
 
 interface Entry {
   service: Service;
   name: string;
-  /** Vendor, domains and id, a line each. */
+  /** Vendor, domains and ID, one per line. */
   others: string;
 }
 
-/** What is looked for, made ready to be compared with many. */
+/** A query prepared for comparison with many services. */
 export interface Wanted {
   text: string;
   words: readonly string[];
-  /** Where the text is a domain, a host or an address: the host. */
+  /** The host, if the text is a domain, host or URL. */
   host: string | undefined;
 }
 
@@ -27,11 +27,14 @@ export function wantedOf(query: string): Wanted {
   return { text, words: text.split(/\s+/), host };
 }
 
-/** After a domain of its own, by how near the name is (0 to 4); what only its vendor, a domain or the id has comes last. */
+/**
+ * Ranks after a service's own domain by similarity of the name (0 to 4); matches in vendor, domain or ID only
+ * come last.
+ */
 const RANK_OF_DOMAIN = -1;
 const RANK_OF_OTHERS = 5;
 
-/** How near a service is to what is looked for: the least is the nearest; nothing where it doesn't fit. */
+/** Rank of a service for a query, lowest first; undefined if it doesn't match. */
 export function rankOf(service: Findable, wanted: Wanted): number | undefined {
   return rank(service, entryOf(service), wanted);
 }
@@ -56,13 +59,13 @@ function entryOf({ id, name, vendor = '', domains }: Findable): Omit<Entry, 'ser
 
 export interface CatalogueSearch {
   /**
-   * The services that fit, the nearest first: a domain of its own as it is written, then names that begin with the text, names
-   * with a word that does, and the rest; those equally near by name. All of them by name where nothing is looked for.
+   * Matching services: exact domain first, then names that start with the text, names with a word that does,
+   * and the rest; ties by name. All services by name if the query is empty.
    */
   find(query: string): readonly Service[];
 }
 
-/** Searches the catalog by names, vendors and domains. Texts are made comparable once, when they are first needed. */
+/** Searches the catalog by name, vendor and domain. Texts are normalized once, at first use. */
 export function createCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
   let entries: readonly Entry[] | undefined;
   return {
@@ -72,9 +75,9 @@ export function createCatalogueSearch(catalogue: Catalogue): CatalogueSearch {
         .sort((a, b) => compareNames(a.service.name, b.service.name));
       const wanted = wantedOf(query);
       if (wanted.text === '') return entries.map(({ service }) => service);
-      // Entries are sorted by name, and stay so within each rank.
+      // Entries are sorted by name and keep that order within each rank.
       const byRank = new Map<number, Service[]>();
-      // A host below a domain is that service, too: `www.dropbox.com`.
+      // A host below one of its domains matches the service, too: `www.dropbox.com`.
       const ofHost = wanted.host === undefined ? undefined : catalogue.serviceOfHost(wanted.host);
       for (const entry of entries) {
         const found = entry.service === ofHost ? RANK_OF_DOMAIN : rank(entry.service, entry, wanted);

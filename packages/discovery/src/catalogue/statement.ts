@@ -1,15 +1,15 @@
 import type { StatedAnswer } from '@casbah/domain/risk-answer';
 import type { QuestionKey } from '@casbah/domain/risk-question';
 
-/** What a vendor says in public of its service about one question. */
+/** A vendor's public statement about its service on one question. */
 export interface Statement extends StatedAnswer {
-  /** Address of the vendor's page that says so; where the answer is unknown, of the page that was looked through. */
+  /** URL of the vendor's page with the statement; for unknown answers, of the page that was searched. */
   page: string;
-  /** Month in which the answer was found on that page, e.g. `2026-11`; without it, it wasn't compared with the page. */
+  /** Month in which the answer was verified on the page, such as `2026-11`; absent if it wasn't. */
   checked?: string | undefined;
 }
 
 export type Statements = ReadonlyMap<QuestionKey, Statement>;
 
-/** What vendors say, by id of their service. */
+/** Vendor statements by service ID. */
 export type StatementsByService = ReadonlyMap<string, Statements>;

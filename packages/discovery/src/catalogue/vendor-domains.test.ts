@@ -9,7 +9,7 @@ const vendorEntries = catalogue.services.filter(({ category }) => category === O
 /** A label that no vendor uses. */
 const UNSEEN = 'xq7';
 
-/** Domains under which vendors run many services. */
+/** Domains below which vendors run many services. */
 const GENERAL: Readonly<Record<string, string>> = {
   'google.com': 'google',
   'google.co.jp': 'google',
@@ -53,10 +53,7 @@ const GENERAL: Readonly<Record<string, string>> = {
   '163.com': 'netease-other',
 };
 
-/**
- * Services that hold several named ones under their domain, and are a service themselves: a platform, a suite, or a
- * product with parts that have a name.
- */
+/** Services that are also the parent of several named ones: platforms, suites, products with named parts. */
 const PLATFORMS = new Set([
   'amazon-web-services',
   'microsoft-azure',

@@ -6,21 +6,21 @@ const BACKSLASH = 92;
 const SPACE = 32;
 const QUOTE = 34;
 
-/** The parts of a CEF or LEEF header. One object is reused. */
+/** The parts of a CEF or LEEF header. One object is reused for all records. */
 export class RecordHeader {
   vendor = '';
   product = '';
   version = '';
-  /** CEF: the signature id. LEEF: the event id. */
+  /** Signature ID in CEF, event ID in LEEF. */
   id = '';
   /** CEF only. */
   name = '';
   severity = '';
-  /** Where the attributes begin. */
+  /** Start of the attributes. */
   body = 0;
 }
 
-/** The next unescaped `|` from `at`; -1 without one. */
+/** Position of the next unescaped `|` from `at`; -1 without one. */
 export function nextPipe(text: string, at: number): number {
   let pipe = text.indexOf('|', at);
   while (pipe > 0 && text.charCodeAt(pipe - 1) === BACKSLASH && isEscaped(text, pipe))
@@ -33,7 +33,7 @@ export function headerPart(text: string, start: number, end: number): string {
   return part.includes('\\') ? part.replaceAll(/\\([|\\])/g, '$1') : part;
 }
 
-/** Where a CEF record begins, or -1. */
+/** Start of a CEF record, or -1. */
 export function findCef(text: string): number {
   const at = text.indexOf('CEF:');
   if (at < 0) return -1;
@@ -44,8 +44,8 @@ export function findCef(text: string): number {
 }
 
 /**
- * Reads `CEF:0|Vendor|Product|Version|Signature|Name|Severity|`. False where it is cut short; some devices leave parts
- * out, then what follows the last `|` is the extension.
+ * Parses `CEF:0|Vendor|Product|Version|Signature|Name|Severity|`. Returns false if truncated. Some devices
+ * omit parts; the text after the last `|` is then the extension.
  */
 export function readCefHeader(text: string, at: number, header: RecordHeader): boolean {
   const parts: string[] = [];
@@ -70,14 +70,17 @@ export function readCefHeader(text: string, at: number, header: RecordHeader): b
 
 const CUSTOM = /^(?:cs|cn|cfp|c6a|flexString|flexNumber|flexDate|deviceCustom[A-Za-z0-9]*?)\d+(Label)?$/;
 
-/** `cs1Label=Rule cs1=web-out`: the label names the value. They come in either order. */
+/**
+ * Pairs custom values with their labels, in either order: in `cs1Label=Rule cs1=web-out`, the label names the
+ * value.
+ */
 export class CustomFields {
   readonly #labels = new Map<string, string>();
   readonly #values = new Map<string, string>();
 
-  /** Whether the key is one of a custom pair; then it is kept until `flush`. */
+  /** Whether the key belongs to a custom pair, which is then kept until `flush`. */
   take(key: string, value: string): boolean {
-    // c(s|n|fp|6a), f(lex…), d(eviceCustom…)
+    // First letter of c(s|n|fp|6a), f(lex…) or d(eviceCustom…)
     const initial = key.charCodeAt(0);
     if ((initial !== 99 && initial !== 100 && initial !== 102) || key.length > 48) return false;
     const match = CUSTOM.exec(key);
@@ -97,7 +100,7 @@ export class CustomFields {
   }
 }
 
-/** Without CEF's escapes: `\=`, `\|`, `\\`, `\n`, `\r`. */
+/** Removes CEF's escapes: `\=`, `\|`, `\\`, `\n`, `\r`. */
 export function cefValue(value: string): string {
   if (!value.includes('\\')) return value;
   return value.replaceAll(/\\([=|\\nr"])/g, (_, escaped: string) =>
@@ -106,8 +109,8 @@ export function cefValue(value: string): string {
 }
 
 /**
- * Parses an extension: `key=value with spaces nextkey=…`. A value ends before the last space in front of the next key;
- * an equals sign without a key before it (in a URL, say) belongs to the value even if the device didn't escape it.
+ * Parses an extension: `key=value with spaces nextkey=…`. A value ends before the last space in front of the
+ * next key. An equals sign without a key before it, such as in a URL, belongs to the value even if unescaped.
  */
 export function readCefExtension(
   text: string,
@@ -122,7 +125,7 @@ export function readCefExtension(
   while (start < text.length) {
     let equals = keyEnd(text, start);
     if (equals < 0) {
-      // Words in front of the first key
+      // Words before the first key
       equals = text.indexOf('=', start);
       if (equals < 0) break;
       start = keyStart(text, start, equals);

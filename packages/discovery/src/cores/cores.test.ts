@@ -9,14 +9,14 @@ import { readDelimited, readKeyValues } from './key-value.ts';
 import { readLeefAttributes, readLeefHeader } from './leef.ts';
 import { NamedFields } from './named-fields.ts';
 
-/** What is written is read back: each core against a writer of its own. */
+/** Round trips: each parser core against its own test writer. */
 
 const key = fc
   .stringMatching(/^[a-zA-Z][a-zA-Z0-9_]{0,10}$/)
   .filter((name) => !/^(?:cs|cn|cfp|c6a|flex|deviceCustom)/.test(name));
 const pairs = (value: fc.Arbitrary<string>) =>
   fc.uniqueArray(fc.tuple(key, value), { minLength: 1, maxLength: 12, selector: ([name]) => name });
-/** Printable text with words, without what the form has no escape for. */
+/** Printable text with words, without characters the format can't escape. */
 const text = (without: RegExp) =>
   fc
     .string({ maxLength: 20 })

@@ -2,8 +2,8 @@ const QUOTE = 34;
 const SPACE = 32;
 
 /**
- * Reads a line of comma-separated values (RFC 4180, with any delimiter) into `values` and returns how many there are: a
- * value in quotes may hold the delimiter, and `""` for a quote. -1 where a quote isn't closed.
+ * Parses a line of delimited values (RFC 4180, any delimiter) into `values`. Returns their number, or -1 for
+ * an unclosed quote. Quoted values may contain the delimiter, and `""` for a quote.
  */
 export function readCsv(text: string, from: number, delimiter: string, values: string[]): number {
   const { length } = text;

@@ -4,9 +4,8 @@ const QUOTE = 34;
 const BRACKET = 91;
 
 /**
- * Splits a line of a W3C extended log into `values` and returns how many there are. Values are split by spaces or tabs; a
- * value in quotes may hold them, and `""` for a quote; a time in brackets is one value. Where `tabs`, only tabs split:
- * values hold spaces without quotes. -1 where a quote isn't closed.
+ * Splits a W3C extended log line into `values` at spaces or tabs, or only at tabs if `tabs`. Quotes and time
+ * brackets keep a value together. Returns the number of values, or -1 for an unclosed quote.
  */
 export function readElff(text: string, from: number, tabs: boolean, values: string[]): number {
   const { length } = text;

@@ -1,7 +1,7 @@
 import type { LogRecord } from '../fields/log-record.ts';
 import type { NamedFields } from './named-fields.ts';
 
-/** Objects inside objects are followed this deep. */
+/** Maximum nesting depth of objects. */
 const DEEPEST = 5;
 
 export type JsonObject = { readonly [name: string]: unknown };
@@ -10,7 +10,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** The JSON object of a line from `at`, also one array element per line; undefined without one. */
+/** Parses the JSON object at `at`, including one array element per line; undefined without one. */
 export function readJson(text: string, at: number): JsonObject | undefined {
   if (text.charCodeAt(at) !== 123) return undefined;
   let end = text.length;
@@ -20,7 +20,7 @@ export function readJson(text: string, at: number): JsonObject | undefined {
   return isJsonObject(value) ? value : undefined;
 }
 
-/** A number with zeros in front, which JSON doesn't know and some devices write; not inside a text. */
+/** A number with leading zeros, which is invalid JSON but written by some devices; skips strings. */
 const ZEROS_IN_FRONT = /"(?:[^"\\]|\\.)*"|([:,[]\s*-?)0+(?=\d)/g;
 
 function parsed(text: string): unknown {
@@ -37,15 +37,15 @@ function parsed(text: string): unknown {
   }
 }
 
-/** Longer objects and values aren't tried: each quote in them might be the last. */
+/** Longer objects and values aren't tried, because each quote in them could be the last. */
 const LONGEST_LOOSE = 65_536;
 const LONGEST_LOOSE_VALUE = 8192;
-/** What follows the quote that ends a value: the next name, or the end of the object. */
+/** What follows the closing quote of a value: the next name, or the end of the object. */
 const BEHIND_VALUE = /\s*(?:,\s*"[\w .-]{1,64}"\s*:|\}\s*(?:[,}\]]|$))/y;
 
 /**
- * The object of a writer that puts texts between quotes as they are, quotes and backslashes of their own included: a value ends
- * where a name or the object's end follows, and not inside braces of its own.
+ * Parses an object whose writer doesn't escape quotes and backslashes: a value ends where a name or the
+ * object's end follows, but not within its own braces.
  */
 export function readLooseJson(text: string, at: number): JsonObject | undefined {
   if (text.charCodeAt(at) !== 123 || text.length - at > LONGEST_LOOSE) return undefined;
@@ -65,7 +65,7 @@ export function readLooseJson(text: string, at: number): JsonObject | undefined 
   return isJsonObject(value) ? value : undefined;
 }
 
-/** Where the value that begins at `start` ends: before its closing quote; -1 where none can be it. */
+/** End of the value that begins at `start`, before its closing quote; -1 if no quote qualifies. */
 function looseEnd(text: string, start: number): number {
   let depth = 0;
   let first = -1;
@@ -84,7 +84,7 @@ function looseEnd(text: string, start: number): number {
   return first;
 }
 
-/** Takes an object's fields; those of objects inside it by dotted path, lists joined by commas. */
+/** Passes on an object's fields: nested ones by dotted path, lists joined by commas. */
 export function takeJson(
   object: JsonObject,
   fields: NamedFields,

@@ -9,12 +9,12 @@ const EQUALS = 61;
 const BACKSLASH = 92;
 const BRACKET = 93;
 
-/** What a key may hold: letters, digits, `_`, `-`, `.`. */
+/** Characters allowed in keys: letters, digits, `_`, `-`, `.`. */
 const IS_KEY_CODE = new Uint8Array(128);
 for (const character of 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-.')
   IS_KEY_CODE[character.charCodeAt(0)] = 1;
 
-/** Where the key that begins at `from` ends, if `sign` follows it; -1 where none does. */
+/** End of the key that begins at `from`, if `sign` follows it; otherwise -1. */
 export function keyEnd(text: string, from: number, sign = EQUALS): number {
   let at = from;
   let code = text.charCodeAt(at);
@@ -25,7 +25,7 @@ export function keyEnd(text: string, from: number, sign = EQUALS): number {
   return code === sign && at > from ? at : -1;
 }
 
-/** Where the key that ends before `end` begins; not before `from`. */
+/** Start of the key that ends before `end`, at or after `from`. */
 export function keyStart(text: string, from: number, end: number): number {
   let at = end;
   while (at > from && IS_KEY_CODE[text.charCodeAt(at - 1)] === 1) at -= 1;
@@ -39,7 +39,7 @@ export function isEscaped(text: string, at: number): boolean {
   return backslashes % 2 === 1;
 }
 
-/** The first character behind spaces, tabs and delimiters. */
+/** Position of the first character after spaces, tabs and delimiters. */
 function skipDelimiters(text: string, from: number, delimiter: number): number {
   let at = from;
   for (;;) {
@@ -50,15 +50,15 @@ function skipDelimiters(text: string, from: number, delimiter: number): number {
 }
 
 /**
- * The closing quote of the value opened at `open`: the first unescaped one followed by a key or the end, since devices
- * don't always escape inner quotes; otherwise the first followed by a delimiter. -1 without one.
+ * Closing quote of the value opened at `open`: the first unescaped one followed by a key or the end, because
+ * devices don't always escape inner quotes; otherwise the first followed by a delimiter. -1 without one.
  */
 function closingQuote(text: string, open: number, delimiter: number, sign: number): number {
   const quote = text[open] ?? '"';
   let possible = -1;
   for (let at = text.indexOf(quote, open + 1); at >= 0; at = text.indexOf(quote, at + 1)) {
     if (at + 1 >= text.length) return possible < 0 ? at : possible;
-    // The next pair's value begins.
+    // The value of the next pair begins.
     if (possible >= 0 && text.charCodeAt(at - 1) === sign) break;
     const behind = text.charCodeAt(at + 1);
     if (behind !== delimiter && behind !== SPACE && behind !== TAB && behind !== BRACKET) continue;
@@ -70,7 +70,7 @@ function closingQuote(text: string, open: number, delimiter: number, sign: numbe
   return possible;
 }
 
-/** Without the escapes of a quoted value: `\"`, `\\` and `""`; a backslash before anything else is one. */
+/** Removes the escapes of a quoted value: `\"`, `\\` and `""`; other backslashes are literal. */
 export function unescaped(value: string, quote = '"'): string {
   const escapes = value.includes('\\');
   if (!escapes && !value.includes(quote)) return value;
@@ -80,8 +80,8 @@ export function unescaped(value: string, quote = '"'): string {
 }
 
 /**
- * `key=value key="a value" key=words up to the next key`, split by `delimiter` (a space: also tabs). Words without a key
- * are skipped. Returns how many pairs there were.
+ * Parses `key=value key="a value" key=words up to the next key`, separated by `delimiter` (a space includes
+ * tabs). Skips words without a key. Returns the number of pairs.
  */
 export function readKeyValues(
   text: string,
@@ -97,7 +97,7 @@ export function readKeyValues(
   while (start < length) {
     let equals = keyEnd(text, start);
     if (equals < 0) {
-      // Words in front of a key, or a key in brackets
+      // Words before a key, or a key in brackets
       equals = text.indexOf('=', start);
       if (equals < 0) break;
       start = keyStart(text, start, equals);
@@ -140,7 +140,7 @@ function nextKey(text: string, from: number, delimiter: string): number {
   return text.length;
 }
 
-/** `Name:`, `A longer name:`, not `http://`: follows a two-character delimiter at the end of a value. */
+/** `Name:` or `A longer name:`, but not `http://`: follows a two-character delimiter after a value. */
 const NAME_AND_COLON = /[A-Za-z_][\w/-]*(?: [\w/-]+){0,5}:(?!\/)/y;
 const NAME_AND_EQUALS = /[A-Za-z_][\w/-]*(?: [\w/-]+){0,5}=/y;
 
@@ -151,8 +151,8 @@ function isName(text: string, at: number, assign: '=' | ':'): boolean {
 }
 
 /**
- * `key<assign>value<delimiter>key<assign>value`, where values hold spaces and anything but the delimiter, or are quoted:
- * tab-separated pairs, `key:"v"; key:"v"`, `key=v|key=v`, `Key: v, Key: v`. Returns how many pairs there were.
+ * Parses `key<assign>value<delimiter>…` with quoted values, or any text without the delimiter: tab-separated
+ * pairs, `key:"v"; key:"v"`, `key=v|key=v`, `Key: v, Key: v`. Returns the number of pairs.
  */
 export function readDelimited(
   text: string,

@@ -3,12 +3,12 @@ import { headerPart, nextPipe, type RecordHeader } from './cef.ts';
 import { readKeyValues } from './key-value.ts';
 import type { NamedFields } from './named-fields.ts';
 
-/** `LEEF:1.0`; syslog daemons that take `LEEF:` for a tag put a space behind. */
+/** Parses `LEEF:1.0`; syslog daemons that take `LEEF:` for a tag add a space after it. */
 function versionAt(text: string, at: number): number {
   return text.charCodeAt(at + 5) === 32 ? at + 6 : at + 5;
 }
 
-/** Where a LEEF record begins, or -1. */
+/** Start of a LEEF record, or -1. */
 export function findLeef(text: string): number {
   const at = text.indexOf('LEEF:');
   if (at < 0) return -1;
@@ -17,7 +17,7 @@ export function findLeef(text: string): number {
   return (version === 49 || version === 50) && pipe > 0 && pipe - at <= 10 ? at : -1;
 }
 
-/** `^`, `x5E`, `0x5e`, `\t`, `tab`: the character that a LEEF 2.0 header names; undefined where it names none. */
+/** The delimiter a LEEF 2.0 header specifies (`^`, `x5E`, `0x5e`, `\t`, `tab`); undefined without one. */
 function delimiterOf(part: string): string | undefined {
   const text = part.trim();
   const hex = /^(?:0x|\\x|x|\\u)([0-9a-f]{1,4})$/i.exec(text);
@@ -26,7 +26,10 @@ function delimiterOf(part: string): string | undefined {
   return part.length === 1 ? part : undefined;
 }
 
-/** Reads `LEEF:1.0|Vendor|Product|Version|EventID|` or, for 2.0, with a delimiter behind. False where it is cut short. */
+/**
+ * Parses `LEEF:1.0|Vendor|Product|Version|EventID|`, with a delimiter after it in 2.0. Returns false if
+ * truncated.
+ */
 export function readLeefHeader(text: string, at: number, header: RecordHeader): boolean {
   const parts: string[] = [];
   let from = text.indexOf('|', at) + 1;
@@ -50,12 +53,12 @@ export function readLeefHeader(text: string, at: number, header: RecordHeader): 
 }
 
 /**
- * Start of the attributes and their delimiter: the header's; otherwise a tab; otherwise, for some devices, `|` or `^`,
- * whichever precedes the second key.
+ * Start and delimiter of the attributes. The delimiter is the header's, otherwise a tab, otherwise (some
+ * devices) `|` or `^`, whichever precedes the second key.
  */
 function attributes(text: string, at: number, body: number): { from: number; delimiter: string } {
   if (text.charCodeAt(versionAt(text, at)) === 50) {
-    // `|||`: the delimiter is the pipe itself
+    // `|||`: the delimiter is a pipe itself
     if (text.startsWith('||', body)) return { from: body + 2, delimiter: '|' };
     const pipe = text.indexOf('|', body);
     if (pipe >= body && pipe - body <= 6) {
@@ -70,15 +73,15 @@ function attributes(text: string, at: number, body: number): { from: number; del
 
 function guess(text: string, from: number): string {
   if (text.includes('\t', from)) return '\t';
-  // As rsyslog escapes a tab
+  // A tab as rsyslog escapes it
   if (text.includes('#011', from)) return '#011';
   if (/^[^=|]+=[^|]*\|\s*[A-Za-z][\w -]*=/.test(text.slice(from))) return '|';
   if (/^[^=^]+=[^^]*\^\s*[A-Za-z][\w -]*=/.test(text.slice(from))) return '^';
-  // Tabs that a relay or a page made spaces
+  // A relay or web page turned tabs into spaces
   return / [\w-]+=/.test(text.slice(from)) ? ' ' : '\t';
 }
 
-/** Reads the attributes, whose keys devices pad with spaces. Returns how many there were. */
+/** Parses the attributes, whose keys some devices pad with spaces. Returns their number. */
 export function readLeefAttributes(
   text: string,
   at: number,
@@ -95,7 +98,7 @@ export function readLeefAttributes(
     if (end < 0) end = text.length;
     const equals = text.indexOf('=', start);
     if (equals > start && equals < end) {
-      // A delimiter inside quotes belongs to the value.
+      // A delimiter within quotes belongs to the value.
       if (text.charCodeAt(equals + 1) === 34) {
         const close = text.indexOf(`"${delimiter}`, equals + 2);
         end = close >= 0 ? close + 1 : text.length;

@@ -2,23 +2,23 @@ import { isAbsent } from '../fields/absent.ts';
 import { type FieldTable, type LogRecord, type Place, placesOf } from '../fields/log-record.ts';
 import { flat } from '../fields/memo.ts';
 
-/** Field names remembered; a log that invents names must not fill the memory. */
+/** Maximum field names cached, because a log with random names mustn't fill the memory. */
 const MOST_NAMES = 4096;
 
-/** A field's name, flat, where it goes, and which name came behind it last. */
+/** A field's name, its target, and the name that followed it last. */
 interface KnownName {
   readonly name: string;
   readonly place: Place | undefined;
   next: KnownName | undefined;
 }
 
-/** Takes the fields of a log by name, as the core that cuts the line finds them. */
+/** Takes a log's fields by name, as the parser core finds them. */
 export class NamedFields {
   readonly #resolve: (name: string) => Place | undefined;
   readonly #absent: (value: string) => boolean;
-  /** Known names so far, by their spelling in the line. */
+  /** Names seen so far, as spelled in the line. */
   readonly #known = new Map<string, KnownName>();
-  /** Devices write the same fields in the same order: the name that followed the last one is tried first. */
+  /** Devices repeat the same field order, so the name that followed last time is tried first. */
   #last: KnownName = { name: '', place: undefined, next: undefined };
 
   /** `absent` recognizes a device's own placeholders for missing values. */
@@ -56,7 +56,7 @@ export class NamedFields {
   }
 }
 
-/** The same for logs whose fields are known by their position. */
+/** The same for logs with fields by position. */
 export class ColumnFields {
   readonly #places: readonly (Place | undefined)[];
   readonly #columns: readonly string[];
@@ -82,7 +82,7 @@ export class ColumnFields {
     if (this.#absent(value)) return;
     const place = this.#places[column];
     const name = this.#columns[column] ?? '';
-    // A column without a name holds nothing that the device's documentation would explain.
+    // A column without a name isn't described in the device's documentation.
     if (place === undefined) {
       if (name !== '') record.keep(name, value);
     } else if (place.index >= 0) record.offer(place.index, place.rank, name, value);

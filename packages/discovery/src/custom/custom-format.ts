@@ -9,7 +9,7 @@ import type { Line } from '../lines/line.ts';
 import { takerApart } from './take-apart.ts';
 import { timePatternReader } from './time-pattern.ts';
 
-/** The format of a parser that a company made. Every line that is neither blank nor skipped is meant for it. */
+/** The format of a custom parser. Claims every line that isn't blank or skipped. */
 export function customFormat(id: string, title: string, parser: CustomParser): Format {
   return {
     name: formatOfParser(id),
@@ -20,14 +20,14 @@ export function customFormat(id: string, title: string, parser: CustomParser): F
   };
 }
 
-/** The event fields that its lines can fill. */
+/** Event fields its lines can fill. */
 export function customFields(parser: CustomParser): EventField[] {
   const found = new Set<EventField>();
   for (const { field } of fieldsOf(parser)) for (const end of endsOf(field)) found.add(end);
   return [...found];
 }
 
-/** Where a mapped part may end, where that isn't the field of its own name. */
+/** Target fields of a mapped part, if they differ from the field of the same name. */
 function endsOf(field: ParserField): readonly EventField[] {
   switch (field) {
     case 'date':
@@ -86,5 +86,5 @@ function customReader(parser: CustomParser, { normaliser, record }: Stream): For
   };
 }
 
-/** Maximum characters of a value that a reason shows. */
+/** Maximum characters of a value shown in a reject reason. */
 const LONGEST_SHOWN = 64;

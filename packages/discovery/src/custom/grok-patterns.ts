@@ -1,4 +1,4 @@
-/** The usual names of patterns and what they match, without look-around, so that RE2 can run them. */
+/** Common grok pattern names with their expressions, without lookaround so that RE2 can run them. */
 export const GROK_PATTERNS: Readonly<Record<string, string>> = {
   WORD: String.raw`\w+`,
   NOTSPACE: String.raw`\S+`,

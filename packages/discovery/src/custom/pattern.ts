@@ -2,7 +2,7 @@ import { LONGEST_PATTERN, MOST_PATTERN_PARTS } from '@casbah/domain/custom-parse
 import { RE2JS, RE2JSSyntaxException } from 're2js';
 import { GROK_PATTERNS } from './grok-patterns.ts';
 
-/** Why a pattern can't be used: the key of its words, and where in the pattern, counted from 1. */
+/** Why a pattern is invalid: message key, and 1-based position in the pattern. */
 export interface PatternProblem {
   key:
     | 'problem.pattern_syntax'
@@ -15,21 +15,21 @@ export interface PatternProblem {
 }
 
 export interface CompiledPattern {
-  /** The named parts of a line in the order of the pattern; undefined where the line doesn't match. */
+  /** Named parts of a line in pattern order; undefined if the line doesn't match. */
   read(line: string): [part: string, value: string][] | undefined;
 }
 
-/** Instructions of a compiled pattern. Time is at most this times the characters of a line. */
+/** Maximum instructions of a compiled pattern. Matching time is bounded by this times the line length. */
 const MOST_INSTRUCTIONS = 3000;
-/** Longer lines aren't matched. */
+/** Maximum length of a line to match. */
 const LONGEST_LINE = 8192;
-/** Patterns within patterns. */
+/** Maximum nesting of patterns. */
 const DEEPEST = 8;
 const SHORTHAND = /^%\{(\w+)(?::([\w.-]{1,64}))?(?::(?:int|float))?\}/;
 const NAMED_GROUP = /^\(\?P?<([A-Za-z_]\w{0,63})>/;
 const UNSUPPORTED = /^(?:\(\?(?:<?[=!]|>|\()|\\(?:[1-9]|k[<{'])|[*+?}]\+)/;
 
-/** Compiles `%{NAME:part}` and `(?<part>…)` with RE2, which runs in linear time and refuses what can't. */
+/** Compiles `%{NAME:part}` and `(?<part>…)` with RE2, which runs in linear time and rejects what can't. */
 export function compilePattern(pattern: string): CompiledPattern | { problem: PatternProblem } {
   const parts: string[] = [];
   let source = '';
@@ -80,7 +80,7 @@ function partsOf(compiled: RE2JS, parts: readonly string[], line: string): [stri
   const found = new Map<string, string>();
   for (const [index, part] of parts.entries()) {
     const value = matcher.group(`p${index}`);
-    // Of two parts with one name, as in alternatives, the first that matched counts.
+    // If two parts have the same name, as in alternatives, the first match counts.
     if (typeof value === 'string' && !found.has(part)) found.set(part, value);
   }
   return [...found];
@@ -94,7 +94,7 @@ function problem(
   return { problem: { key: `problem.pattern_${kind}`, at, text } };
 }
 
-/** The regular expression that a name stands for, with the names inside it replaced too. */
+/** Expands a pattern name into its regular expression, recursively. */
 function expanded(name: string, depth = 0): string | undefined {
   const body = Object.hasOwn(GROK_PATTERNS, name) ? GROK_PATTERNS[name] : undefined;
   if (body === undefined || depth > DEEPEST) return undefined;

@@ -4,10 +4,10 @@ import type { RejectReason } from '@casbah/domain/reject';
 import { createLogReader } from '../read-log.ts';
 import { takerApart } from './take-apart.ts';
 
-/** What came of a line: an event, a reason why not, or neither where it is skipped. */
+/** Result of a line: an event, a reject reason, or neither if skipped. */
 export interface SampleRead {
   line: string;
-  /** Where its parts are, as characters from its start, in the order of the line. */
+  /** Positions of its parts in characters, in line order. */
   spans: PartSpan[];
   event: Record<string, unknown> | null;
   reject: { reason: RejectReason; detail: string } | null;
@@ -21,20 +21,20 @@ export interface PartSpan {
 
 export interface PartFound {
   part: string;
-  /** Of the first line that has one. */
+  /** From the first line that has one. */
   value: string;
 }
 
-/** How times without a zone or a year are read. */
+/** Time zone and current time for times without a zone or year. */
 export interface SampleClock {
   timezone: string;
   now: number;
 }
 
-/** Maximum characters of a part's value that are shown. */
+/** Maximum characters shown of a part's value. */
 const LONGEST_VALUE = 200;
 
-/** Reads lines as a load of a source with this parser would, and says of which parts they are made. */
+/** Parses lines as a source with this parser would, and returns the position of each part. */
 export function readSamples(
   parser: CustomParser,
   lines: readonly string[],
@@ -71,14 +71,17 @@ export function readSamples(
   return { parts: [...parts].map(([part, value]) => ({ part, value })), lines: read };
 }
 
-/** A field of an event that isn't what a test says, and what it is. */
+/** An event field that differs from a test's expectation, with its actual value. */
 export interface TestDifference {
   field: string;
   expected: string;
   found: string;
 }
 
-/** What each test finds different; a test with none has passed. Only the fields that a test names are compared. */
+/**
+ * Runs tests and returns each one's differences; none means passed. Compares only the fields that a test
+ * names.
+ */
 export function runParserTests(
   parser: CustomParser,
   tests: readonly ParserTest[],

@@ -7,14 +7,17 @@ import {
 import { actionOf } from '../fields/action.ts';
 import { compilePattern } from './pattern.ts';
 
-/** What a value looks like: the pattern that reads it, and the field it usually is. */
+/** A recognizable kind of value: the pattern that matches it, and its usual field. */
 interface Kind {
   name: string;
   looks: RegExp;
   field?: ParserField;
 }
 
-/** The most specific first. Each expression matches at one position without nested repeats, so it is linear. */
+/**
+ * Most specific first. Each expression matches at one position without nested repeats, so it runs in linear
+ * time.
+ */
 const KINDS: readonly Kind[] = [
   {
     name: 'TIMESTAMP_ISO8601',
@@ -46,7 +49,7 @@ const KINDS: readonly Kind[] = [
   { name: 'NOTSPACE', looks: /[^\s"'<>|;,()[\]{}=]+/y },
 ];
 
-/** Words before a value that say what it is: `who=nadia`, `went->https://…`. */
+/** A key before a value: `who=nadia`, `went->https://…`. */
 const KEY = /([A-Za-z_][\w.]{0,39})(=>|->|=|: )/y;
 const QUOTED = /"([^"]*)"/y;
 const METHODS = /^(?:GET|POST|PUT|PATCH|DELETE|HEAD|OPTIONS|CONNECT|TRACE)$/;
@@ -82,7 +85,7 @@ const FIELD_OF_KEY: Readonly<Record<string, ParserField>> = {
   time: 'time',
 };
 
-/** A piece of a line: text that all lines share, or a value. */
+/** A piece of a line: text common to all lines, or a value. */
 interface Piece {
   kind: 'text' | 'value' | 'quoted';
   text: string;
@@ -91,13 +94,13 @@ interface Piece {
   field: ParserField | undefined;
 }
 
-/** Maximum values that are named; what follows them is one part. */
+/** Maximum named values; the rest of the line is one part. */
 const MOST_VALUES = 32;
 const FEWEST_KNOWN = 2;
 
 /**
- * A pattern that reads the lines, from their times, addresses, names, quotes, brackets and keys; undefined where fewer than two
- * of its parts are known. Where lines differ in form, the pattern ends with the form that they share.
+ * Suggests a pattern for lines from their times, addresses, names, quotes, brackets and keys; undefined with
+ * fewer than two recognized parts. If the lines diverge, the pattern ends with their common beginning.
  */
 export function suggestPattern(lines: readonly string[]): CustomParser | undefined {
   const all = lines.map(piecesOf);
@@ -155,7 +158,7 @@ function piecesOf(line: string): Piece[] {
     const isAfterValue = text === '' && pieces.length > 0;
     const named = isAfterValue ? null : matchAt(KEY, line, at);
     const quoted = matchAt(QUOTED, line, at);
-    // Adjacent values are ambiguous, so the second starts after a delimiter.
+    // Adjacent values are ambiguous, so the second must start after a delimiter.
     const kind = isAfterValue ? undefined : KINDS.find(({ looks }) => matchAt(looks, line, at) !== null);
     const value = kind === undefined ? '' : (matchAt(kind.looks, line, at)?.[0] ?? '');
     if (named !== null && kind?.name !== 'URI' && !/^\d/.test(value)) {
@@ -182,7 +185,7 @@ function matchAt(expression: RegExp, line: string, at: number): RegExpExecArray 
   return expression.exec(line);
 }
 
-/** What all values of a column are; a field that is taken is given to none. */
+/** Field that all values of a column fit; each field is used only once. */
 function fieldOf(column: readonly Piece[], used: ReadonlySet<string>): ParserField | undefined {
   const [first] = column;
   if (first === undefined) return undefined;
@@ -214,7 +217,7 @@ function freeName(wanted: string, used: ReadonlySet<string>): string {
 
 const sameText = (text: string): string => text.replaceAll(/\s+/g, ' ');
 
-/** Text that is meant as it is; runs of spaces may differ in length. */
+/** Literal text; the length of space runs may vary. */
 function literal(texts: readonly string[]): string {
   const [text = ''] = texts;
   const isOneText = texts.every((one) => one === text);

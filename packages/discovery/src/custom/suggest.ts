@@ -17,20 +17,20 @@ import { suggestPattern } from './suggest-pattern.ts';
 import { MOST_PARTS, takerApart } from './take-apart.ts';
 import { timePatternReader } from './time-pattern.ts';
 
-/** Fewer values in a line say nothing: any sentence has a comma. */
+/** Minimum values per line; fewer prove nothing, since any sentence has a comma. */
 const FEWEST_PARTS = 3;
-/** Lines that must be made alike: a heading and a torn line may be among them. */
+/** Share of lines that must have the same structure, allowing for a header and a broken line. */
 const SHARE_ALIKE = 0.8;
 
-/** The likelier first: of two equal fits, the first is suggested. Most lines contain spaces, so that comes last. */
+/** Most likely first, because ties go to the first. Most lines contain spaces, so the space comes last. */
 const DELIMITERS = ['\t', ';', '|', ',', ' '];
 const SEPARATORS = ['|', ';', ',', '\t', ' '];
 const SIGNS = ['=', ':'];
 const KEY = /^[A-Za-z_][\w.-]{0,63}$/;
 
 /**
- * Suggested structure and field meanings of lines, for review; undefined if none fits. Only certain meanings are
- * suggested, from a name or from all of its values: bytes of unknown direction aren't.
+ * Suggests structure and field meanings of lines, for review; undefined if none fits. Only certain meanings
+ * are suggested, from a name or all values; bytes of unknown direction aren't.
  */
 export function suggestParser(given: readonly string[], now: number): CustomParser | undefined {
   const lines = given.filter((line) => line.trim() !== '').slice(0, MOST_SAMPLES);
@@ -86,13 +86,13 @@ function splitOf(lines: readonly string[]): ParserSplit | undefined {
     const parts = mostFrequent(counts);
     const fit = counts.filter((count) => count === parts).length;
     if (parts < FEWEST_PARTS || fit < lines.length * SHARE_ALIKE) continue;
-    // Times and browsers hold spaces in a log of any other delimiter.
+    // With any other delimiter, times and browsers contain spaces.
     if (best === undefined || (parts > best.parts && delimiter !== ' ')) best = { split, parts };
   }
   return best?.split;
 }
 
-/** Several keys, each once, with next to nothing between the pairs. */
+/** Several distinct keys, with almost nothing between the pairs. */
 function isMadeOfPairs(split: Extract<ParserSplit, { kind: 'pairs' }>, line: string): boolean {
   const parts = partsOf(split, line);
   const keys = parts.map(([key]) => key);
@@ -101,7 +101,7 @@ function isMadeOfPairs(split: Extract<ParserSplit, { kind: 'pairs' }>, line: str
     parts.length >= FEWEST_PARTS &&
     keys.every((key) => KEY.test(key)) &&
     new Set(keys).size === keys.length &&
-    // A time before the pairs, and values with spaces in them, but not an address with a query among values.
+    // Allows a time before the pairs and values with spaces, but not a URL with a query among plain values.
     parts.length * 3 >= pieces
   );
 }
@@ -123,7 +123,7 @@ function valuesByPart(split: ParserSplit, lines: readonly string[]): Map<string,
   return values;
 }
 
-/** Names of parts, where the first line gives them: it holds two that are usual, and no time or address. */
+/** Part names from the first line, if it is a header: it has two common names and no time or address. */
 function headingOf(
   split: ParserSplit,
   [first, ...others]: readonly string[],
@@ -140,14 +140,14 @@ function headingOf(
 function fieldOfName(name: string): { field: ParserField; rank: number } | undefined {
   const place = usualPlace(name);
   if (place === undefined) return undefined;
-  // A time without a zone of its own is read the same way.
+  // A time without a zone is read in the same way.
   const field = PARSER_FIELDS.find(
     (one) => MEANINGS[one] === (place.index === MEANINGS.epoch ? MEANINGS.time : place.index),
   );
   return field === undefined ? undefined : { field, rank: place.rank };
 }
 
-/** Of names with the same meaning, the most specific first. */
+/** Of names with the same meaning, prefers the most specific. */
 function namedFields(names: Iterable<string>): CustomParser['fields'] {
   return [...names]
     .flatMap((part) => {
@@ -159,7 +159,7 @@ function namedFields(names: Iterable<string>): CustomParser['fields'] {
     .map(({ part, field }) => ({ part, field }));
 }
 
-/** Beside a day, what is called time is the time of day. */
+/** Next to a date, a field called time is the time of day. */
 function withClock(
   fields: CustomParser['fields'],
   values: ReadonlyMap<string, readonly string[]>,
@@ -174,7 +174,10 @@ function withClock(
 
 const METHODS = new Set(['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS', 'CONNECT', 'TRACE']);
 
-/** What each of a part's values must be; a field is given to the first part that fits, addresses to the first two. */
+/**
+ * Condition on all values of a part for each field. A field goes to the first part that fits, addresses to
+ * the first two.
+ */
 const SIGNS_OF_FIELDS: readonly [field: ParserField, fits: (value: string) => boolean][] = [
   ['time', isTime],
   ['src_ip', (value) => ipOf(value) !== undefined],
@@ -210,7 +213,7 @@ function isHostName(value: string): boolean {
   return authority !== null && !authority.isIp && /\.[a-z][a-z0-9-]+$/.test(authority.host);
 }
 
-/** Where one of the times can only have its day first, all have: without it, those up to the 12th would be other days. */
+/** If any date can only be day first, all are; otherwise those up to the 12th would be misread. */
 function dayFirstPattern(values: readonly string[]): string | undefined {
   return ['dd/MM/yyyy HH:mm:ss', 'dd/MM/yyyy HH:mm'].find((pattern) => {
     const read = timePatternReader(pattern);

@@ -4,12 +4,12 @@ import { isJsonObject, readJson } from '../cores/json.ts';
 import { unescaped } from '../cores/key-value.ts';
 import { compilePattern } from './pattern.ts';
 
-/** Maximum parts of a line that are looked at. */
+/** Maximum parts of a line to inspect. */
 export const MOST_PARTS = 256;
-/** Objects and lists inside one another are followed this deep. */
+/** Maximum nesting depth of objects and lists. */
 const DEEPEST = 8;
 
-/** Hands on the parts of a line, each with its name. Returns whether the line could be taken apart. */
+/** Passes on each part of a line with its name. Returns whether the line could be split. */
 export type TakeApart = (text: string, take: (part: string, value: string) => void) => boolean;
 
 export function takerApart(split: ParserSplit): TakeApart {
@@ -51,7 +51,7 @@ function delimited(delimiter: string): TakeApart {
   };
 }
 
-/** Keys precede the separator, without spaces; words without a separator between pairs are skipped. */
+/** Keys precede the separator and have no spaces; words without a separator between pairs are skipped. */
 function takePairs(
   text: string,
   { separator, sign }: { separator: string; sign: string },
@@ -81,7 +81,7 @@ function takePairs(
   return pairs > 0;
 }
 
-/** The quote that closes the one at `open`, neither escaped nor doubled; -1 where none does. */
+/** Closing quote for the one at `open`, neither escaped nor doubled; -1 without one. */
 function closingQuote(text: string, open: number): number {
   for (let at = open + 1; at < text.length; at += 1) {
     const character = text[at];

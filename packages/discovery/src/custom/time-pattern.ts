@@ -2,7 +2,7 @@ import { TIME_PARTS } from '@casbah/domain/custom-parser';
 
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 
-/** What each part looks like: all of fixed or narrow length, so that no text takes long. */
+/** Expression for each part, of fixed or narrow length, so that matching is fast on any text. */
 const SHAPES: Readonly<Record<string, string>> = {
   yyyy: '(?<year>\\d{4})',
   MM: '(?<month>\\d{2})',
@@ -19,8 +19,8 @@ const SHAPES: Readonly<Record<string, string>> = {
 };
 
 /**
- * Reads times that are written as a pattern says (`isTimePattern`), as ISO 8601, without a zone where the time has none;
- * undefined where the text is written otherwise.
+ * Returns a function that converts times in a given pattern (`isTimePattern`) to ISO 8601, without a zone if
+ * the time has none. It returns undefined for other text.
  */
 export function timePatternReader(pattern: string): (text: string) => string | undefined {
   let shape = '';
@@ -38,7 +38,7 @@ export function timePatternReader(pattern: string): (text: string) => string | u
     const hours = half === undefined ? Number(hour) : (Number(hour) % 12) + (/p/i.test(half) ? 12 : 0);
     if (half !== undefined && (Number(hour) < 1 || Number(hour) > 12)) return undefined;
     const written = `${year}-${two(monthNumber)}-${two(Number(day))}T${two(hours)}:${minute}:${second}.${milli}`;
-    // A 31st of February would be read as a day in March.
+    // Otherwise, February 31 would be read as a day in March.
     const time = new Date(`${written}Z`);
     if (Number.isNaN(time.getTime()) || time.toISOString().slice(0, 19) !== written.slice(0, 19))
       return undefined;

@@ -1,4 +1,4 @@
-/** Whether a log writes this value where it has none: `-`, `"-"`, empty, `(null)`, `null`, `N/A`. */
+/** Whether a log uses this value for a missing one: `-`, `"-"`, empty, `(null)`, `null`, `N/A`. */
 export function isAbsent(value: string): boolean {
   switch (value.length) {
     case 0:

@@ -1,12 +1,12 @@
 import { ipOf } from './address.ts';
 
-/** Who: the account's name without its directory domain, and that domain. */
+/** Account name without its directory domain, and that domain. */
 export interface Account {
   readonly user: string;
   readonly domain: string | undefined;
 }
 
-/** Longer names are rejected: a distinguished name of a deep directory has some hundred characters. */
+/** Maximum name length; distinguished names in deep directories have some hundred characters. */
 const LONGEST_NAME = 1024;
 
 /** `DC=corp,DC=example,DC=com` → `corp.example.com`. */
@@ -15,7 +15,7 @@ function domainOfName(name: string): string | undefined {
   return parts.length === 0 ? undefined : parts.join('.').toLowerCase();
 }
 
-/** An attribute value up to the unescaped separator of the next one. */
+/** An attribute's value, up to the unescaped separator before the next one. */
 function partOf(text: string, name: string): string | undefined {
   const match = new RegExp(`(?:^|[,;+/]\\s*)${name}\\s*=\\s*((?:\\\\.|[^,;+/\\\\])+)`, 'i').exec(text);
   const value = match?.[1]?.replaceAll(/\\(.)/g, '$1').trim();
@@ -23,15 +23,18 @@ function partOf(text: string, name: string): string | undefined {
 }
 
 /**
- * `uid=jdoe,ou=people,dc=example,dc=com`, `CN=John Doe,OU=…`, `/O=Example/CN=John Doe`: the account where it is named, else the
- * person.
+ * Account from a distinguished name, otherwise the person: `uid=jdoe,ou=people,dc=example,dc=com`, `CN=John
+ * Doe,OU=…`, `/O=Example/CN=John Doe`.
  */
 function distinguishedName(text: string): Account | null {
   const user = partOf(text, 'uid') ?? partOf(text, 'sAMAccountName') ?? partOf(text, 'cn');
   return user === undefined ? null : { user, domain: domainOfName(text) };
 }
 
-/** `LDAP://10.0.0.1 OU=Sales,DC=corp,DC=com/jdoe` and `WinNT://CORP/jdoe`, as web filters write them. */
+/**
+ * Account from a directory path as web filters write it: `LDAP://10.0.0.1 OU=Sales,DC=corp,DC=com/jdoe`,
+ * `WinNT://CORP/jdoe`.
+ */
 function directoryPath(text: string): Account | null {
   const path = text.slice(text.indexOf('://') + 3);
   if (/^cn=|^uid=/i.test(path)) return distinguishedName(path);
@@ -59,7 +62,7 @@ export function accountOf(text: string): Account | null {
   if (name === '' || name.length > LONGEST_NAME) return null;
   if (name.includes('://')) return directoryPath(name);
   if (name.includes('=')) {
-    // `CORP\\CN=John Doe,OU=…`: a domain in front says less than the name's own parts.
+    // `CORP\\CN=John Doe,OU=…`: the name's own parts are more specific than the domain in front.
     const named = distinguishedName(name.replace(/^[^\\=,/]{1,64}\\+(?=\w+=)/, ''));
     if (named !== null) return named;
   }

@@ -1,6 +1,6 @@
 import type { EventAction } from '@casbah/domain/event';
 
-/** What devices write for what they did with a request, by how the word begins, in lower case. Longer beginnings first. */
+/** Device verdicts by the beginning of the word, in lower case. Longer beginnings come first. */
 const BEGINNINGS: readonly (readonly [string, EventAction])[] = [
   ['block-continue', 'warned'],
   ['block_continue', 'warned'],
@@ -105,7 +105,7 @@ const BEGINNINGS: readonly (readonly [string, EventAction])[] = [
   ['authoriz', 'allowed'],
 ];
 
-/** The verdict that a sentence holds (`Transaction blocked`, `DENY inbound ICMP`); undefined where it holds none. */
+/** The verdict in a sentence (`Transaction blocked`, `DENY inbound ICMP`); undefined without one. */
 export function actionIn(sentence: string): EventAction | undefined {
   if (/\b(?:den(?:y|ied)|block(?:ed)?|drop(?:ped)?|reject(?:ed)?|prevent(?:ed)?)\b/i.test(sentence))
     return 'blocked';

@@ -40,7 +40,8 @@ function isIpv6(text: string): boolean {
 }
 
 /**
- * The IP address in lower case, without brackets and zone index, IPv4-mapped ones as IPv4; undefined for other text.
+ * IP address in lower case, without brackets and zone index, IPv4-mapped ones as IPv4; undefined for other
+ * text.
  */
 export function ipOf(text: string): string | undefined {
   if (isIpv4(text)) return text;
@@ -53,7 +54,7 @@ export function ipOf(text: string): string | undefined {
   return address;
 }
 
-/** Where a client wanted to go: a host name or address in lower case, and the port where it was given. */
+/** A client's destination: hostname or IP address in lower case, and the port if given. */
 export interface Authority {
   readonly host: string;
   readonly port: number | undefined;
@@ -64,8 +65,8 @@ export interface Authority {
 const PLAIN_HOST = /^[a-z0-9_](?:[a-z0-9._-]*[a-z0-9_])?$/;
 
 /**
- * Reads `host`, `host:port`, `[v6]:port`, an IPv6 address without brackets, with or without `user:password@` and a
- * final dot. Names with other letters than ASCII's come out as the address bar would send them (xn--…).
+ * Parses `host`, `host:port`, `[v6]:port` or a bare IPv6 address, optionally with `user:password@` and a
+ * trailing dot. Converts non-ASCII names to Punycode (xn--…).
  */
 export function authorityOf(text: string): Authority | null {
   if (text.length > 1024) return null;
@@ -103,7 +104,7 @@ function unusualAuthority(host: string, port: number | undefined): Authority | n
   }
 }
 
-/** Where the authority of a URL begins and ends: after `scheme://`, up to the path, query or fragment. */
+/** Start and end of a URL's authority: after `scheme://`, up to path, query or fragment. */
 export function authorityStart(url: string): number {
   const mark = url.indexOf('://');
   return mark < 0 || mark > 16 ? 0 : mark + 3;

@@ -1,21 +1,20 @@
 /**
- * What a log's field may mean. The names are the event's own where the value goes there as it is; the others are parts
- * that make up a field together (`date` and `clock`, `scheme` and `path`) or must be looked at first (`dst`: an address or
- * a name).
+ * Possible meanings of a log field. Names of event fields mean that the value goes there directly; others are
+ * parts to combine (`date` and `clock`, `scheme` and `path`) or need a check (`dst`: address or name).
  */
 export const MEANINGS = {
-  time: 0, // a whole time
+  time: 0, // date and time
   date: 1, // the day, with `clock`
-  clock: 2, // the time of day
+  clock: 2, // time of day
   zone: 3, // the zone of `time` or of `date` and `clock`
-  epoch: 4, // a time in UTC: kept apart because it needs no zone
+  epoch: 4, // time in UTC; separate because it needs no zone
   user: 5,
   user_domain: 6,
   src_ip: 7, // an address; a name goes to `device`
   device: 8,
   dst_ip: 9,
   dst_port: 10,
-  dst: 11, // an address or a name
+  dst: 11, // address or name
   host: 12,
   scheme: 13,
   url: 14,
@@ -43,30 +42,30 @@ export const MEANINGS = {
   city: 36,
   message: 37,
   raw_id: 38,
-  bytes_total: 39, // of both ways together
+  bytes_total: 39, // both directions together
 } as const;
 
 export type Meaning = keyof typeof MEANINGS;
 
 const MEANING_COUNT = Object.keys(MEANINGS).length;
 
-/** What a mapping makes of a log's field: a meaning, or nothing at all (`drop`: said better by another field). */
+/** Use of a log field: a meaning, or `drop` if another field says it better. */
 export type FieldUse = Meaning | 'drop';
 
-/** Most other fields kept of a line, and most characters of each. */
+/** Maximum extra fields kept per line, and maximum characters of each. */
 export const MOST_EXTRAS = 64;
 export const LONGEST_EXTRA = 2048;
 
 const NO_RANK = 255;
 
-/** An object without prototype: a log's field may be called `constructor` or `__proto__`. */
+/** An object without a prototype, because a log field may be named `constructor` or `__proto__`. */
 function emptyFields(): Record<string, string> {
   return Object.create(null);
 }
 
 /**
- * The fields of one line, sorted by meaning. Several fields of a log may mean the same: the one with the lowest rank that
- * has a value wins, the others stay under their own names.
+ * Fields of one line by meaning. Of several fields with the same meaning, the one with the lowest rank that
+ * has a value wins; the others keep their own names.
  */
 export class LogRecord {
   readonly #values: (string | undefined)[] = new Array<string | undefined>(MEANING_COUNT).fill(undefined);
@@ -94,7 +93,7 @@ export class LogRecord {
     return this.#values[MEANINGS[meaning]] !== undefined;
   }
 
-  /** Sets a value for good. */
+  /** Sets a value unconditionally. */
   set(meaning: Meaning, value: string | undefined): void {
     const index = MEANINGS[meaning];
     this.#touched = true;
@@ -102,7 +101,7 @@ export class LogRecord {
     this.#ranks[index] = value === undefined ? NO_RANK : 0;
   }
 
-  /** Offers a field's value; `name` is the log's own name of the field. */
+  /** Offers a field's value; `name` is the field's name in the log. */
   offer(index: number, rank: number, name: string, value: string): void {
     const known = this.#ranks[index] ?? NO_RANK;
     if (rank >= known) {
@@ -117,7 +116,7 @@ export class LogRecord {
     this.#ranks[index] = rank;
   }
 
-  /** Keeps a field that has no meaning of its own in the event, under its name. */
+  /** Keeps a field without an event meaning under its own name. */
   keep(name: string, value: string): void {
     if (this.#extras >= MOST_EXTRAS) return;
     this.#touched = true;
@@ -126,7 +125,7 @@ export class LogRecord {
     this.#extras += 1;
   }
 
-  /** A field kept by name. */
+  /** Value of a kept field. */
   kept(name: string): string | undefined {
     return this.#extra?.[name];
   }
@@ -142,14 +141,17 @@ export class LogRecord {
   }
 }
 
-/** Where a field of a known name goes. */
+/** Target of a known field name. */
 export interface Place {
-  /** Index of the meaning; -1: dropped. */
+  /** Index of the meaning; -1 if dropped. */
   readonly index: number;
   readonly rank: number;
 }
 
-/** Which fields of a log mean what. Of fields that mean the same, the first in the table that has a value counts. */
+/**
+ * Meanings of a log's fields. Of fields with the same meaning, the first in the table that has a value
+ * counts.
+ */
 export type FieldTable = Readonly<Record<string, FieldUse>>;
 
 export function placesOf(table: FieldTable): Map<string, Place> {

@@ -1,12 +1,12 @@
-/** Longer texts aren't remembered: they seldom come back. */
+/** Longer texts aren't cached, because they seldom repeat. */
 const LONGEST_KEY = 512;
-/** Places of the quick look: few at first, as most memos of most logs hold a handful of texts. Powers of two. */
+/** Initial size of the quick table, small because most memos hold a handful of texts. A power of two. */
 const FIRST_PLACES = 64;
 const MOST_PLACES = 65_536;
 
 /**
- * A copy of the text that shares no memory with it. A slice of a chunk keeps the whole chunk alive: whatever outlives a
- * line must be flat.
+ * A copy that shares no memory with the text. A slice keeps its whole chunk alive, so anything that outlives
+ * a line must be flat.
  */
 export function flat(text: string): string {
   return Buffer.from(text, 'utf16le').toString('utf16le');
@@ -18,11 +18,8 @@ interface Known<Value> {
 }
 
 /**
- * Remembers what was made of the texts seen last, so that a value that comes back costs one look-up and is the same,
- * flat object each time. Two generations keep it bounded: it holds at most twice `limit` entries.
- *
- * A map must hash all of a text, and a slice of a line brings no hash along: that takes twice as long as the quick look,
- * which goes by the length and a few characters to the one text that was last seen with the same, and compares.
+ * Caches results for recent texts, in two generations of at most `limit` entries. Most lookups hit a quick
+ * table indexed by length and a few characters, which takes half the time of hashing a whole slice.
  */
 export class Memo<Value extends string | object | null> {
   #young = new Map<string, Known<Value>>();
@@ -68,7 +65,10 @@ export class Memo<Value extends string | object | null> {
   }
 }
 
-/** Of the length and seven characters: the ends, in which addresses and accounts differ, and the inside, where names do. */
+/**
+ * Index from the length and seven characters: the ends, where addresses and accounts differ, and the middle,
+ * where names do.
+ */
 function signOf(text: string): number {
   const { length } = text;
   if (length < 5) return length === 0 ? 0 : text.charCodeAt(0) + text.charCodeAt(length - 1);

@@ -11,7 +11,7 @@ import type { LogRecord } from './log-record.ts';
 import { flat, Memo } from './memo.ts';
 import { portOf, statusOf, wholeNumber } from './number.ts';
 
-/** A line that gives no event, and why. */
+/** Why a line gives no event. */
 export interface Rejection {
   readonly reason:
     | 'unknown_format'
@@ -20,13 +20,13 @@ export interface Rejection {
     | 'unreadable_time'
     | 'unreadable_field';
   readonly detail: string;
-  /** Another format may still know the line; this is what to say if none does. */
+  /** Another format may still recognize the line; this reason is used if none does. */
   readonly open?: boolean;
 }
 
 /**
- * Result of a line: an event, a header for later lines, a part of an event (`held`: later lines may add to it, or an
- * earlier one holds it), or nothing.
+ * Result of a line: an event, a header for later lines, a part of an event (`held`: waits for later lines, or
+ * completes an earlier one), or nothing.
  */
 export type Outcome = 'event' | 'header' | 'held' | Rejection;
 
@@ -35,26 +35,29 @@ export interface NormaliserOptions {
   now: number;
 }
 
-/** How a format differs from the usual. */
+/** How a format differs from the defaults. */
 export interface Rules {
-  /** The zone of times without one, where the format itself fixes it. */
+  /** Zone of times without one, if the format specifies it. */
   zone?: Zone;
-  /** The meaning of the device's word for its verdict, where it isn't the usual one. */
+  /** Meaning of the device's verdict, if it differs from the usual. */
   action?: (word: string) => EventAction;
-  /** Its records hold their time: one that can't be read isn't replaced by that of the syslog header. */
+  /** Records contain their time, so an unreadable one isn't replaced by the syslog header's. */
   hasOwnTime?: boolean;
-  /** What a line without a verdict means; left out where a line then says nothing. */
+  /** Action for lines without a verdict; absent if such lines prove nothing. */
   silence?: EventAction;
 }
 
-/** An address, or what stood in its place. */
+/** An address, or its placeholder. */
 export interface Endpoint {
   readonly ip: string | undefined;
   readonly port: number | undefined;
   readonly name: string | undefined;
 }
 
-/** `10.0.0.1`, `10.0.0.1:443`, `10.0.0.1/443`, `[v6]:443`, the first of `10.0.0.1, 172.16.0.1`, or a name. */
+/**
+ * Parses `10.0.0.1`, `10.0.0.1:443`, `10.0.0.1/443`, `[v6]:443`, the first of `10.0.0.1, 172.16.0.1`, or a
+ * name.
+ */
 function endpointOf(text: string): Endpoint | null {
   const comma = text.indexOf(',');
   const first = (comma < 0 ? text : text.slice(0, comma)).trim();
@@ -72,23 +75,23 @@ function endpointOf(text: string): Endpoint | null {
     : { ip: undefined, port: authority.port, name: authority.host };
 }
 
-/** Nearly always a slash ends the authority, and it was cut there; what else may end it is looked for here, once a text. */
+/** A slash nearly always ends the authority, and the text was cut there. This finds other ends, once per text. */
 function authorityBefore(text: string): Authority | null {
   return authorityOf(text.slice(0, authorityEnd(text, 0)));
 }
 
-/** `C:\\Users\\jdoe\\report.exe`: devices put the names of files where URLs go. */
+/** `C:\\Users\\jdoe\\report.exe`: devices put file names in URL fields. */
 const FILE_PATH = /^[A-Za-z]:[\\/](?!\/)/;
 
 const DEFAULT_PORTS: Readonly<Record<string, string>> = { http: '80', https: '443', ftp: '21' };
 
 /**
- * Makes events of what formats found in lines, always by the same rules, and remembers the values that come back. The
- * rules are written down in this package's README.
+ * Turns parsed lines into events by rules common to all formats, and caches recurring values. The rules are
+ * documented in this package's README.
  */
 export class Normaliser {
   readonly times: TimeReader;
-  /** Words of few values: one flat string each. */
+  /** Words from small sets: one flat string each. */
   readonly #words = new Memo<string>((text) => text);
   readonly #authorities = new Memo<Authority | null>(authorityBefore, 32_768);
   readonly #accounts = new Memo<Account | null>(accountOf, 32_768);
@@ -109,7 +112,7 @@ export class Normaliser {
     return this.#authorities.get(text);
   }
 
-  /** In upper case, as methods are. */
+  /** Upper case, as for methods. */
   upper(text: string): string {
     return this.#upper.get(text);
   }
@@ -148,7 +151,7 @@ export class Normaliser {
     return memo.get(word);
   }
 
-  /** Time of the syslog header before the record; NaN without one. */
+  /** Time from the syslog header before the record; NaN without one. */
   headerTime(line: Line): number {
     const { time } = line.header;
     return time === undefined ? Number.NaN : this.times.read(time);
@@ -181,7 +184,7 @@ export class Normaliser {
     if (date !== undefined && clock !== undefined) {
       const time = this.times.read(`${date} ${clock}`, zone);
       const exact = epoch === undefined ? Number.NaN : this.times.read(epoch);
-      // Without a zone the epoch is the better witness; with one it only adds the fraction of the second.
+      // Without a zone, the epoch is more reliable; with one, it only adds the fraction of a second.
       const agrees = zoneText === undefined || Math.floor(exact / 1000) === Math.floor(time / 1000);
       if (!Number.isNaN(exact) && (agrees || Number.isNaN(time))) return exact;
       if (!Number.isNaN(time)) return time;
@@ -251,7 +254,7 @@ export class Normaliser {
     event.city = this.#wordOf(record.get('city'));
   }
 
-  /** Of a URL, which a host field may hold, too. */
+  /** Also handles URLs, which a host field may contain. */
   #hostIn(text: string): Authority | null {
     const start = authorityStart(text);
     const slash = text.indexOf('/', start);
@@ -263,7 +266,10 @@ export class Normaliser {
     return this.#hostIn(url)?.port;
   }
 
-  /** A URL whose parts are in fields of their own, as `scheme://host:port/path?query`; the path where the host isn't known. */
+  /**
+   * Builds a URL from separate fields, as `scheme://host:port/path?query`; just the path if the host is
+   * unknown.
+   */
   #completed(event: Event, record: LogRecord, path: string): string {
     const asked = record.get('query');
     const query = asked === undefined ? '' : asked.startsWith('?') ? asked : `?${asked}`;
@@ -309,7 +315,10 @@ export class Normaliser {
     if (event.status === 407) event.action = 'authenticated';
   }
 
-  /** A sum of both ways, less what is known of one, is the other; where neither is known, it counts as received. */
+  /**
+   * Splits a byte total: subtracts the known direction to get the other one; if neither is known, counts it
+   * as received.
+   */
   #share(event: Event, total: number | undefined): void {
     if (total === undefined) return;
     if (event.bytes_down === undefined) event.bytes_down = Math.max(0, total - (event.bytes_up ?? 0));

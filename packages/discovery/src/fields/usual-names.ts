@@ -1,8 +1,8 @@
 import { type FieldUse, MEANINGS, type Place } from './log-record.ts';
 
 /**
- * Usual field names in logs of unknown products: lower case, letters and digits only (`Src_IP`, `srcIp` and `src-ip`
- * are the same). The most specific name of each meaning first.
+ * Common field names in logs of unknown products: lower case, letters and digits only (`Src_IP`, `srcIp` and
+ * `src-ip` are the same). For each meaning, the most specific name comes first.
  */
 const NAMES: Readonly<Partial<Record<FieldUse, string>>> = {
   epoch: 'epochtime epoch unixtime epochseconds timestampepoch requesttimestampepoch timeepoch msec',
@@ -62,7 +62,7 @@ for (const [use, names] of Object.entries(NAMES)) {
     if (!PLACES.has(name)) PLACES.set(name, { index, rank });
 }
 
-/** The meaning that a field's name usually has. A dotted path counts as a whole, else by its last part. */
+/** Usual meaning of a field name. A dotted path counts as a whole, otherwise by its last part. */
 export function usualPlace(name: string): Place | undefined {
   const lower = name.toLowerCase();
   const whole = PLACES.get(lower.replaceAll(/[^a-z0-9]/g, ''));
@@ -70,6 +70,6 @@ export function usualPlace(name: string): Place | undefined {
   const dot = lower.lastIndexOf('.');
   if (dot < 0) return undefined;
   const last = PLACES.get(lower.slice(dot + 1).replaceAll(/[^a-z0-9]/g, ''));
-  // `observer.name`, `process.path`: a word that common says nothing behind a word of its own.
+  // `observer.name`, `process.path`: too common a word says nothing after a prefix of its own.
   return last !== undefined && lower.length - dot > 5 ? last : undefined;
 }

@@ -4,7 +4,7 @@ import { firstAddress } from './dns-answer.ts';
 import { DNS_FIELDS } from './dns-dialect.ts';
 import { jsonFormat } from './json-dialect.ts';
 
-/** Why a query was answered as it was, by number (in the file) and by name (in the API). */
+/** Reason for a query's answer, by number (in the file) and by name (in the API). */
 const REASONS = [
   'NotFilteredNotFound',
   'NotFilteredWhiteList',
@@ -20,7 +20,7 @@ const REASONS = [
   'RewriteRule',
 ] as const;
 
-/** Safe search answers with the service's own filtered host: nothing is kept from the client. */
+/** Safe search returns the service's own filtered host, so nothing is blocked. */
 function actionOfReason(reason: string): EventAction {
   return reason.startsWith('Filtered') && reason !== 'FilteredSafeSearch' ? 'blocked' : 'allowed';
 }
@@ -33,7 +33,7 @@ function reasonOf(reason: unknown): string {
       : '';
 }
 
-/** The rule's text, of one rule in old versions and of the first of several since 0.105. */
+/** The rule's text: of the only rule in old versions, of the first one since 0.105. */
 function ruleOf({ Rules: rules, Rule: rule }: JsonObject): unknown {
   const first: unknown = Array.isArray(rules) ? rules[0] : undefined;
   return isJsonObject(first) ? first.Text : rule;

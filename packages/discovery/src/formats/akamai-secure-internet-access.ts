@@ -6,7 +6,10 @@ import { firstAddress } from './dns-answer.ts';
 import { jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** Fields of the reporting API's DNS activity, connections, proxy transactions, and threat and access control events. */
+/**
+ * Fields of the reporting API for DNS activity, connections, proxy transactions, and threat and access
+ * control events.
+ */
 const TABLE: FieldTable = {
   'request.startTime': 'epoch',
   connStartTime: 'time',
@@ -45,12 +48,15 @@ const TABLE: FieldTable = {
   'query.uuid': 'raw_id',
 };
 
-/** `Classify` and `Bypass` let through, as `Monitor` does; `Block - Error Page`; a sinkhole answers in the site's place. */
+/**
+ * `Classify` and `Bypass` allow, like `Monitor`; `Block - Error Page` blocks; a sinkhole answers in place of
+ * the site.
+ */
 function actionOfAkamai(word: string): EventAction {
   return /^classify/i.test(word) ? 'allowed' : actionOf(word);
 }
 
-/** Headers come as a list of names and values: those that the event has a field for. */
+/** Headers from a list of names and values: those with an event field. */
 function headersIn(list: unknown): JsonObject {
   const headers: Record<string, unknown> = {};
   if (Array.isArray(list))
@@ -63,7 +69,7 @@ function headersIn(list: unknown): JsonObject {
   return headers;
 }
 
-/** A connection through the proxy, which may have been refused before a request. */
+/** A connection through the proxy, which may be refused before any request. */
 function connectionOf(object: JsonObject): JsonObject | undefined {
   const { dropInfo } = object;
   if (!('clientIP' in object) || !('destinationIP' in object) || !isJsonObject(dropInfo)) return undefined;

@@ -3,14 +3,14 @@ import { actionOf } from '../fields/action.ts';
 import { actionOfCode, DNS_FIELDS } from './dns-dialect.ts';
 import { jsonFormat } from './json-dialect.ts';
 
-/** What the device did, or a code of the name system. */
+/** Device action, or DNS response code. */
 function actionOfVerdict(word: string): EventAction {
   return actionOfCode(word) ?? (/^[A-Z]+$/.test(word) ? 'allowed' : actionOf(word));
 }
 
 /**
- * Queries in Microsoft Sentinel's tables: `ASimDnsActivityLogs`, which Azure's agent fills from Windows DNS servers and others, and
- * the older `DnsEvents`.
+ * DNS queries in Microsoft Sentinel tables: `ASimDnsActivityLogs`, filled from Windows DNS and other servers,
+ * and the older `DnsEvents`.
  */
 export const asimDns = jsonFormat({
   name: 'asim-dns',
@@ -41,7 +41,7 @@ export const asimDns = jsonFormat({
   rules: { action: actionOfVerdict, silence: 'allowed' },
   prepare: (record) => {
     if (!record.has('host') || !record.has('src_ip')) return 'a query without a name or a client';
-    // The tables hold both the question and the answer: the question is counted.
+    // The tables contain both query and response; only the query counts.
     return record.kept('EventSubType') === 'response' ? 'about a query that is counted already' : undefined;
   },
 });

@@ -3,7 +3,7 @@ import { nameClientFirst } from './flow.ts';
 import { jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Suricata's record nested in AWS's, beside the firewall's name and zone. */
+/** Suricata's record within AWS's, which adds the firewall's name and zone. */
 function bodyOf(object: JsonObject): JsonObject | undefined {
   const { event } = object;
   if (!('firewall_name' in object) || !isJsonObject(event)) return undefined;
@@ -48,7 +48,7 @@ export const awsNetworkFirewall = jsonFormat({
   },
   rules: { silence: 'allowed' },
   prepare: (record) => {
-    // The time of the record has its fraction; the other is when it was delivered.
+    // The record's own time has a fraction; the other is the delivery time.
     if (record.has('time')) record.set('epoch', undefined);
     const kind = record.kept('event_type');
     if (record.has('path')) record.set('scheme', 'http');

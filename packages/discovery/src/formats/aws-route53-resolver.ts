@@ -1,7 +1,7 @@
 import { firstAddress } from './dns-answer.ts';
 import { jsonFormat } from './json-dialect.ts';
 
-/** Queries that resources in a VPC put to Route 53 Resolver. Answers are a list: the first address in it is the service's. */
+/** Queries from a VPC to Route 53 Resolver. Answers are a list; the first address in it is the service's. */
 export const awsRoute53Resolver = jsonFormat({
   name: 'aws-route53-resolver',
   title: 'AWS Route 53 Resolver query log, JSON',
@@ -10,7 +10,7 @@ export const awsRoute53Resolver = jsonFormat({
   marks: ['"query_timestamp"'],
   body: (object) => {
     if (!('query_name' in object)) return undefined;
-    // What is asked for by address is answered by names.
+    // A reverse lookup by address is answered with names.
     const address =
       object.query_type === 'PTR' ? undefined : firstAddress(object.answers, ['Rdata', 'rdata']);
     return address === undefined ? object : { ...object, address };

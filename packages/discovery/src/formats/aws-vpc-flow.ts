@@ -9,13 +9,13 @@ import { type Format, type FormatReader, incomplete, notTraffic, type Stream } f
 import { jsonFormat } from './json-dialect.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
-/** The default format, version 2. Others have a line of names in front. */
+/** Default format, version 2. Others have a header line with names. */
 const DEFAULT =
   'version account-id interface-id srcaddr dstaddr srcport dstport protocol packets bytes start end action log-status'.split(
     ' ',
   );
 
-/** Where an address was translated on the way, `pkt-…` is the one that sent or got the packets. */
+/** With address translation on the way, `pkt-…` is the actual sender or receiver. */
 const TABLE: FieldTable = {
   start: 'epoch',
   end: 'epoch',
@@ -35,16 +35,16 @@ const NAME =
   /^(?:version|resource-type|account-id|interface-id|srcaddr|dstaddr|srcport|dstport|protocol|packets|bytes|start|end|action|log-status|(?:tgw|vpc|subnet|instance|az|sublocation|transit-gateway)-[a-z-]+|tcp-flags|type|pkt-(?:src|dst)[a-z-]*|region|sublocation-type|flow-direction|traffic-path|ecs-[a-z-]+|reject-reason|packets-lost-[a-z-]+|resource-id|encryption-status)$/;
 const RECORD =
   /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z )?[2-9] (?:\d{12}|unknown) (?:eni-[0-9a-z]+|-) (?:[0-9a-fA-F.:]+|-) (?:[0-9a-fA-F.:]+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) (?:\d+|-) \d{10} \d{10} (?:ACCEPT|REJECT|-) (?:OK|NODATA|SKIPDATA)\s*$/;
-/** All fields of version 5, as the console chooses them and in the order of the documentation's example. */
+/** All fields of version 5, as selected in the console, in the order of the documentation's example. */
 const KNOWN = [
   `${DEFAULT.join(' ')} vpc-id subnet-id instance-id tcp-flags type pkt-srcaddr pkt-dstaddr region az-id sublocation-type sublocation-id pkt-src-aws-service pkt-dst-aws-service flow-direction traffic-path`,
   'version srcaddr dstaddr srcport dstport protocol start end type packets bytes account-id vpc-id subnet-id instance-id interface-id region az-id sublocation-type sublocation-id action tcp-flags pkt-srcaddr pkt-dstaddr pkt-src-aws-service pkt-dst-aws-service traffic-path flow-direction log-status',
 ].map((names) => names.split(' '));
-/** With any number of the later fields behind the default ones, or as in the example. */
+/** Default fields followed by any of the later fields, or the order of the example. */
 const LATER =
   /^(?:\d{4}-\d\d-\d\dT[\d:.]+Z )?[3-9] (?:(?:\d{12}|unknown) (?:eni-[0-9a-z]+|-) .* (?:OK|NODATA|SKIPDATA) vpc-|[0-9a-fA-F.:]+ [0-9a-fA-F.:]+ \d+ \d+ \d+ \d{10} \d{10} IPv[46] .* (?:OK|NODATA|SKIPDATA)\s*$)/;
 
-/** In front of lines that come from a log group. */
+/** Prefix of lines from a log group. */
 const INGESTED = /^\d{4}-\d\d-\d\dT[\d:.]+Z /;
 
 function namesOf(text: string): string[] | undefined {
@@ -56,7 +56,10 @@ function namesOf(text: string): string[] | undefined {
   return names.length > 3 && names.every((name) => NAME.test(name)) ? names : undefined;
 }
 
-/** Puts the client first, and uses AWS's service name of an address. Returns a reason for records without a flow. */
+/**
+ * Puts the client first and uses AWS's service name for an address. Returns a reason for records without a
+ * flow.
+ */
 function prepareFlow(record: LogRecord): string | undefined {
   const status = record.takeKept('log-status');
   if (status === 'NODATA' || status === 'SKIPDATA') return `an interval with status ${status}`;
@@ -115,7 +118,7 @@ class VpcFlowReader implements FormatReader {
     return normaliser.fill(event, record, line, { hasOwnTime: true });
   }
 
-  /** Without its line of names: the default fields, and in later versions those behind them. */
+  /** Without a header line: the default fields, followed by those of later versions. */
   #known(text: string, count: number): ColumnFields {
     if (!LATER.test(text)) return this.#columns;
     const isExample = /IPv[46] \d/.test(text) && !/^(?:\S+Z )?\d (?:\d{12}|unknown) /.test(text);
@@ -153,7 +156,7 @@ export const awsVpcFlow: Format = {
   open: (stream) => new VpcFlowReader(stream),
 };
 
-/** The same as JSON, as a delivery stream writes it: names with underscores. */
+/** The same as JSON from a delivery stream, with underscores in names. */
 export const awsVpcFlowJson = jsonFormat({
   name: 'aws-vpc-flow-json',
   title: 'AWS VPC flow logs, JSON',

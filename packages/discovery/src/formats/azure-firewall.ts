@@ -3,17 +3,17 @@ import { jsonFormat } from './json-dialect.ts';
 import { unlessTraffic } from './traffic.ts';
 
 /**
- * The sentence of the older log: `HTTPS request from 10.1.0.5:55640 to files.example.com:443. Action: Allow. Policy: …`, with the URL
- * after the destination if known; `was DNAT'ed to …` instead of a verdict; ICMP without ports.
+ * Sentence of the older log: `HTTPS request from 10.1.0.5:55640 to files.example.com:443. Action: Allow.
+ * Policy: …`, with the URL after the destination if known; `was DNAT'ed to …` has no verdict, ICMP no ports.
  */
 const SENTENCE = /^([A-Z][A-Z0-9]*) (?:Type=\S+ )?request from (\S+?):(\d*) to (\S+?):(\d*)(?:\. |$| was )/i;
 /** `DNS Request: 10.1.0.5:46235 - 54130 AAAA IN files.example.com. udp 55 false 512 NOERROR …`. */
 const QUERY = /^DNS Request: (\S+):(\d+) - \d+ (\S+) IN (\S+) (udp|tcp) /i;
 
-/** Flows that rule records already cover. */
+/** Flows already covered by rule records. */
 const STATISTICS = /^AZFW(?:FlowTrace|FatFlow)/;
 
-/** A part of the sentence by its name, up to the period behind it. */
+/** A part of the sentence by name, up to the next period. */
 function partOf(sentence: string, name: string): string | undefined {
   return new RegExp(`(?:^|\\. |, )${name}: (.+?)(?:\\.? *$|\\. (?=[A-Z])|, (?=[A-Z]))`).exec(sentence)?.[1];
 }
@@ -40,7 +40,7 @@ function fromSentence(sentence: string): JsonObject | undefined {
   };
 }
 
-/** The fields of a record: its properties, or itself as a table of Log Analytics has it, or what its sentence says. */
+/** Fields of a record: its properties, the record itself in Log Analytics, or parsed from its sentence. */
 function fieldsOf(entry: JsonObject): JsonObject | undefined {
   const properties = isJsonObject(entry.properties) ? entry.properties : entry;
   const category = String(entry.category ?? entry.Category ?? entry.Type ?? '');

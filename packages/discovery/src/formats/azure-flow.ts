@@ -8,7 +8,7 @@ import { protocolOf } from './flow.ts';
 import { FOREIGN, type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
 import { locateJson } from './json-dialect.ts';
 
-/** One tuple, with what the record says of all of its rule. */
+/** One flow tuple, with the data its rule shares. */
 interface Flow {
   readonly tuple: string;
   readonly rule: string;
@@ -24,7 +24,10 @@ function* objectsIn(value: unknown): Generator<JsonObject> {
   if (Array.isArray(value)) for (const item of value) if (isJsonObject(item)) yield item;
 }
 
-/** The flows of a record: of a network security group (`flows` of `flows`) or a virtual network (`flowGroups`). */
+/**
+ * Flows in a record: of a network security group (`flows` within `flows`) or a virtual network
+ * (`flowGroups`).
+ */
 function* flowsOf(record: JsonObject): Generator<Flow> {
   const properties = isJsonObject(record.properties) ? record.properties : {};
   const resource = textOf(record.targetResourceID) || textOf(record.resourceId);
@@ -47,9 +50,8 @@ const STATES: Readonly<Record<string, string>> = { B: 'begin', C: 'continuing', 
 const DIRECTIONS: Readonly<Record<string, string>> = { I: 'inbound', O: 'outbound' };
 
 /**
- * `1542110377,10.0.0.4,13.67.143.118,44931,443,T,O,A,B,…`: time, the two ends, protocol, direction, and then for a security
- * group the decision and (version 2) the state, for a virtual network the state and the encryption; last packets and bytes
- * from source to destination and back. The source began the flow.
+ * Parses `1542110377,10.0.0.4,13.67.143.118,44931,443,T,O,A,B,…`: time, ends, protocol, direction; decision
+ * and state, or for a virtual network state and encryption; packets and bytes both ways.
  */
 function fill(event: Event, flow: Flow, normaliser: Normaliser): string | undefined {
   const parts = flow.tuple.split(',');
@@ -75,7 +77,7 @@ function fill(event: Event, flow: Flow, normaliser: Normaliser): string | undefi
     if (bytesDown < 0) return `the bytes of a flow: '${down.slice(0, 64)}'`;
     event.bytes_down = bytesDown;
   }
-  // A virtual network's record has the state where a security group's has the decision.
+  // In virtual network records, the state takes the place of the decision.
   const isNetwork = decision !== 'A' && !(decision === 'D' && (state === '' || STATES[state] !== undefined));
   const extra: Record<string, string> = {
     protocol: PROTOCOL_LETTERS[protocol] ?? protocolOf(protocol),
@@ -94,12 +96,12 @@ function fill(event: Event, flow: Flow, normaliser: Normaliser): string | undefi
   return undefined;
 }
 
-/** A record holds a minute of one network card: many flows, an event each. */
+/** Reads records that cover a minute of one network interface: many flows, one event each. */
 class AzureFlowReader implements FormatReader {
   readonly #stream: Stream;
   #flows: Flow[] = [];
   #next = 0;
-  /** What flows are tried on before the first is handed on. */
+  /** Scratch event to validate all flows before the first one is emitted. */
   readonly #scratch = blankEvent('traffic');
 
   constructor(stream: Stream) {

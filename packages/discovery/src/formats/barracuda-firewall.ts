@@ -8,14 +8,14 @@ import { jsonFormat } from './json-dialect.ts';
 import { pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS, PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** `Info fw-1 Allow: type=FWD|proto=TCP|srcIF=eth1|srcIP=…`: what became of the session, then its fields. */
+/** `Info fw-1 Allow: type=FWD|proto=TCP|srcIF=eth1|srcIP=…`: the session's verdict, then its fields. */
 const VERDICT =
   /\b(?:(Allow|LocalAllow|Block|LocalBlock|Drop|Detect|Fail|LocalFail|Remove|LocalRemove|ARP|Scan)|box_Firewall_Activity): type=/;
 
 /** The same without names: `Block: FWD|UDP|eth0|10.0.1.2|51234|mac|203.0.113.9|443|https|eth1|rule|…`. */
 const LISTED =
   /\b(Allow|LocalAllow|Block|LocalBlock|Drop|Detect|Fail|LocalFail|Remove|LocalRemove|ARP|Scan): (?=[A-Z]{2,5}\|[A-Za-z0-9-]+\|[^|]*\|[0-9A-Fa-f.:]+\|\d*\|[0-9a-f:]*\|[0-9A-Fa-f.:]+\|)/;
-/** Where in it what stands, as the manual lists the fields. */
+/** Field positions according to the manual. */
 const PLACES = [
   [3, 'src_ip'],
   [6, 'dst_ip'],
@@ -34,7 +34,7 @@ function actionOfSession(word: string): EventAction {
     : actionOf(word.replace(/^Local/, ''));
 }
 
-/** The device's own time, in front of the verdict: `2026 11 20 08:14:22 +00:00`. */
+/** The device's own time, before the verdict: `2026 11 20 08:14:22 +00:00`. */
 function timeIn(before: string): string | undefined {
   const time = /(\d{4} \d\d \d\d \d\d:\d\d:\d\d(?: [+-]\d\d:?\d\d)?) /.exec(before)?.[1];
   return time?.replace(' ', '-').replace(' ', '-');
@@ -106,7 +106,7 @@ export const barracudaFirewall = pairsFormat({
   },
 });
 
-/** What the firewall streams to log servers: sessions, and what its web filter and virus scanner saw. */
+/** JSON that the firewall streams to log servers: sessions, web filter and virus scanner. */
 export const barracudaFirewallJson = jsonFormat({
   name: 'barracuda-firewall-json',
   title: 'Barracuda CloudGen Firewall streaming (sessions, web, threats), JSON',
@@ -134,12 +134,12 @@ export const barracudaFirewallJson = jsonFormat({
     size: 'bytes_down',
     action: 'action',
     apps: 'app',
-    // Numbers of Barracuda's own
+    // Barracuda's own numbers
     category: 'drop',
   },
   rules: { action: (word) => (word === 'End' ? 'allowed' : actionOfSession(word)) },
   prepare: (record) => {
-    // Who isn't known is named by the address.
+    // The address stands in for an unknown user.
     const user = record.get('user');
     if (user !== undefined && ipOf(user) !== undefined) record.set('user', undefined);
     const action = record.get('action');

@@ -7,7 +7,10 @@ import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, type Stream } from './format.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** The default access log, behind time and unit. Cookies hold spaces without quotes: what follows them isn't counted on. */
+/**
+ * Default access log, after time and unit. Cookies contain unquoted spaces, so the fields after them are
+ * ignored.
+ */
 const COLUMNS =
   'vip vip_port client client_port login certificate method protocol host version status bytes_sent bytes_received cache_hit time_taken server server_port server_time session response_type profile protected matched uri query referer cookie'.split(
     ' ',
@@ -54,7 +57,7 @@ class AccessReader implements FormatReader {
     if (match === null) return incomplete('no time, unit and addresses');
     const values = this.#values;
     let count = readElff(body, match[0].length, false, values);
-    // Names of people hold spaces without quotes, too.
+    // Names of people contain unquoted spaces, too.
     const protocol = values.findIndex((value, index) => index > 6 && index < 13 && PROTOCOL.test(value));
     if (protocol > 7) {
       values.splice(5, protocol - 6, values.slice(5, protocol - 1).join(' '));

@@ -5,8 +5,8 @@ import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, type 
 import { PROXY_FIELDS } from './traffic.ts';
 
 /**
- * The web security gateway (web filter): epoch, 1, source, destination, content type, source, URL, size, anchor, action,
- * reason, then flags, `(match)`, and the user in brackets.
+ * Web security gateway (web filter): epoch, 1, source, destination, content type, source, URL, size, anchor,
+ * action, reason, flags, `(match)`, and the user in brackets.
  */
 const RECORD =
   /(?:^|\s)(\d{9,10}) (\d) ([0-9a-fA-F.:]{3,45}) ([0-9a-fA-F.:]{3,45}|-) (\S+) (\S+) (\S+) (\d+|-) (\S+) (ALLOWED|BLOCKED|DETECTED|WARNED|MONITORED|REDIRECTED)(?: (\S+))?(.*)$/;

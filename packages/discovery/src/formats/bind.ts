@@ -6,15 +6,15 @@ import { LONGEST_FOR_PATTERNS } from './format.ts';
 import { INFOBLOX_CEF, infobloxReader } from './infoblox.ts';
 
 /**
- * What `named` writes of its clients, from BIND 9.0 to 9.21, and Infoblox NIOS, which is built on it:
- * `client @0x7f… 10.0.0.1#51000/key name (www.example.com): view internal: query: …`. The object's address came with 9.11, the
- * name in parentheses with 9.9; NIOS puts the protocol behind the port.
+ * `named` client messages, BIND 9.0 to 9.21, and Infoblox NIOS, which is based on it: `client @0x7f…
+ * 10.0.0.1#51000/key name (www.example.com): view internal: query: …`. Object address since 9.11, name in
+ * parentheses since 9.9.
  */
 const CLIENT =
   /\bclient (?:@0x[0-9a-fA-F]+ )?([0-9A-Fa-f.:%]+)#(\d+)(?:\/key \S+)?:?(?: (?:UDP|TCP|TLS|DoT|DoH|HTTPS?))?(?: \((\S+)\))?:? (?:view (\S+): )?(.+)$/;
 
 const QUERY = /^(?:query: )(\S+) (\S+) (\S+)(?: (.*))?$/;
-/** BIND 9.21's `responses` and NIOS's: the code, flags, and in NIOS the records. */
+/** `responses` of BIND 9.21 and NIOS: code, flags and, in NIOS, the records. */
 const RESPONSE = /^response: (\S+) (\S+) (\S+) ([A-Z]+)(?: (.*))?$/;
 const NIOS_RESPONSE = /^query: (\S+) (\S+) (\S+) response: ([A-Z]+)(?: (.*))?$/;
 const REWRITE =
@@ -25,19 +25,19 @@ const DENIED = /^(?:query|query \(cache\)|zone transfer|update) '([^']+)\/([\w-]
 const OWN_TIME =
   /(\d{1,2}-[A-Z][a-z]{2}-\d{4} \d\d:\d\d:\d\d(?:\.\d+)?|\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?|[A-Z][a-z]{2} [ \d]\d \d\d:\d\d:\d\d\.\d+)(?= )/g;
 
-/** What a policy zone does to an answer; the rest of its words let the query pass. */
+/** Policy zone actions that affect the answer; all others let the query pass. */
 const POLICIES: Readonly<Record<string, EventAction>> = {
   NXDOMAIN: 'blocked',
   NODATA: 'blocked',
   DROP: 'blocked',
-  // The zone's own records instead of the real ones.
+  // The zone's own records replace the real ones.
   'Local-Data': 'blocked',
   CNAME: 'blocked',
   PASSTHRU: 'allowed',
   'TCP-ONLY': 'allowed',
 };
 
-/** The last time in front of the message: closer to it than the relay's. */
+/** The last time before the message, which is closer to it than the relay's. */
 function ownTime(text: string, end: number): string | undefined {
   let time: string | undefined;
   for (const match of text.slice(0, end).matchAll(OWN_TIME)) time = match[1];
@@ -53,7 +53,7 @@ function addressIn(records: string): string | undefined {
   return undefined;
 }
 
-/** The server's address in parentheses at the end, or nothing. */
+/** Keeps the flags; the server's address may follow in parentheses. */
 function keepFlags(record: LogRecord, rest: string | undefined): void {
   const match = /^([-+]\S*)?(?: ?\(([0-9A-Fa-f.:]+)\))?/.exec(rest ?? '');
   if (match?.[1] !== undefined) record.keep('flags', match[1]);
@@ -123,7 +123,7 @@ function readLine(text: string, start: number, record: LogRecord): DnsLine | str
   return { part, key: `${client}#${port} ${name} ${record.kept('query_type') ?? ''}` };
 }
 
-/** NIOS writes what its policy zones did in CEF, between its lines of the same queries in the form of BIND. */
+/** NIOS logs policy zone actions in CEF, between BIND-style lines of the same queries. */
 function openReader(): ReadDnsLine {
   const readCef = infobloxReader();
   return (text, start, record) =>

@@ -6,7 +6,7 @@ import { asObject, jsonFormat } from './json-dialect.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** The `main` format of SGOS 5 to 7, and the reporter's. Times are UTC. */
+/** Default `main` format of SGOS 5 to 7, and the reporter's. Times are UTC. */
 const MAIN =
   'date time time-taken c-ip cs-username cs-auth-group x-exception-id sc-filter-result cs-categories cs(Referer) sc-status s-action cs-method rs(Content-Type) cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-uri-extension cs(User-Agent) s-ip sc-bytes cs-bytes x-virus-id';
 const MAIN_WITH_SUPPLIER =
@@ -21,7 +21,7 @@ const KNOWN = [
   `${MAIN_WITH_SUPPLIER} ${APPLICATION} cs-threat-risk`,
   // bcreportermain_v1
   'date time time-taken c-ip cs-username cs-auth-group x-exception-id sc-filter-result cs-categories cs(Referer) sc-status s-action cs-method rs(Content-Type) cs-uri-scheme cs-host cs-uri-port cs-uri-path cs-uri-query cs-uri-extension cs(User-Agent) s-ip sc-bytes cs-bytes x-virus-id x-bluecoat-application-name x-bluecoat-application-operation x-bluecoat-transaction-uuid x-icap-reqmod-header(X-ICAP-Metadata) x-icap-respmod-header(X-ICAP-Metadata)',
-  // main of SGOS 3, with the content scanner's answer
+  // main of SGOS 3, with the content scanner's result
   'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-path cs-uri-query cs-username s-hierarchy s-supplier-name rs(Content-Type) cs(User-Agent) sc-filter-result sc-filter-category x-virus-id s-ip s-sitename x-virus-details x-icap-error-code x-icap-error-details',
   // main of SGOS 4
   'date time time-taken c-ip sc-status s-action sc-bytes cs-bytes cs-method cs-uri-scheme cs-host cs-uri-path cs-uri-query cs-username s-hierarchy s-supplier-name rs(Content-Type) cs(User-Agent) sc-filter-result sc-filter-category x-virus-id s-ip s-sitename',
@@ -31,14 +31,14 @@ const KNOWN = [
 
 const RESULT = /^[A-Z]{2,}[A-Z_]*$/;
 
-/** Whether the values fit this header's positions of status and proxy result. */
+/** Whether status and proxy result are at this header's positions. */
 function fits(names: readonly string[], values: readonly string[]): boolean {
   const status = values[names.indexOf('sc-status')] ?? '';
   const result = values[names.indexOf('s-action')] ?? '';
   return /^(?:\d{3}|0|-)$/.test(status) && RESULT.test(result) && result.includes('_');
 }
 
-/** What the appliance did, from its result, the filter's verdict and the exception page that it showed. */
+/** The appliance's action, from its result, the filter's verdict and the exception page shown. */
 export function proxysgAction(record: LogRecord): string {
   const result = record.kept('s-action') ?? '';
   const exception = record.kept('x-exception-id') ?? '';
@@ -81,7 +81,7 @@ export const bluecoatProxysg = elffFormat({
   prepare,
 });
 
-/** The same fields as `name=value`, a custom format for log servers. */
+/** The same fields as `name=value` pairs, a custom format for log servers. */
 export const bluecoatPairs = pairsFormat({
   name: 'bluecoat-proxysg-kv',
   title: 'Blue Coat ProxySG access log as name=value pairs',
@@ -106,7 +106,7 @@ export const bluecoatPairs = pairsFormat({
   prepare,
 });
 
-/** The same fields as an object, as Cloud SWG and collectors write them. */
+/** The same fields as a JSON object from Cloud SWG or collectors. */
 export const bluecoatJson = jsonFormat({
   name: 'bluecoat-proxysg-json',
   title: 'Blue Coat ProxySG, Edge SWG and Broadcom Cloud SWG access log, JSON',

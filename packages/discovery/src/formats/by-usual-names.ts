@@ -5,8 +5,8 @@ import { FOREIGN, type Format, type FormatReader, type Stream } from './format.t
 import { GENERIC_FIELDS, genericCef, genericJson, genericKeyValue, genericLeef } from './generic.ts';
 
 /**
- * Where a record names the product that wrote it: the header of CEF and LEEF, a field of its own, or the syslog tag. A
- * visit to the vendor's site has the name elsewhere.
+ * Where a record names its product: CEF or LEEF header, a field of its own, or the syslog tag. Visits to the
+ * vendor's site have the name elsewhere.
  */
 function markOf(vendor: string): RegExp {
   return new RegExp(
@@ -15,7 +15,7 @@ function markOf(vendor: string): RegExp {
   );
 }
 
-/** Reads what a product writes in a common shape, whose fields have the usual names. */
+/** Reads a product's records in a common format with common field names. */
 class ProductReader implements FormatReader {
   readonly #mark: RegExp;
   readonly #shapes: readonly FormatReader[];

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, read, reasons, TIME } from './test-lines.ts';
 
-/** The names are those of Cato's API reference (`EventFieldName`). */
+/** Names from Cato's API reference (`EventFieldName`). */
 const FIREWALL = {
   account_id: '26',
   action: 'Monitor',

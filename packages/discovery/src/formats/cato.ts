@@ -5,7 +5,7 @@ import type { FieldTable, LogRecord } from '../fields/log-record.ts';
 import { jsonFormat } from './json-dialect.ts';
 import { unlessTraffic } from './traffic.ts';
 
-/** Names of `EventFieldName` in Cato's API. */
+/** Names from `EventFieldName` in Cato's API. */
 const TABLE: FieldTable = {
   time: 'epoch',
   event_timestamp: 'time',
@@ -43,7 +43,7 @@ const TABLE: FieldTable = {
   internalId: 'raw_id',
 };
 
-/** `Prompt` shows a page that the user can continue from; `RBI` opens the site in an isolated browser. */
+/** `Prompt` shows a page the user can continue from; `RBI` opens the site in an isolated browser. */
 function actionOfCato(word: string): EventAction {
   if (/^prompt/i.test(word)) return 'warned';
   return /^rbi$/i.test(word) ? 'allowed' : actionOf(word);
@@ -60,14 +60,14 @@ const TYPES: ReadonlySet<string> = new Set([
   'health',
 ]);
 
-/** Pairs of a name and a value, as the feed's `flatFields` has them. */
+/** Converts name-value pairs, as in the feed's `flatFields`. */
 function fromPairs(pairs: readonly unknown[]): JsonObject {
   const fields: Record<string, unknown> = {};
   for (const pair of pairs) if (Array.isArray(pair) && typeof pair[0] === 'string') fields[pair[0]] = pair[1];
   return fields;
 }
 
-/** An event as collectors store it, or a record of the `eventsFeed` query with its fields in a map or in pairs. */
+/** An event as stored by collectors, or a record of the `eventsFeed` query with its fields as a map or pairs. */
 function bodyOf(object: JsonObject): JsonObject | undefined {
   const { fieldsMap, flatFields } = object;
   const fields = isJsonObject(fieldsMap)
@@ -84,7 +84,7 @@ function bodyOf(object: JsonObject): JsonObject | undefined {
 function prepare(record: LogRecord): string | undefined {
   const type = record.kept('event_type');
   if (type?.toLowerCase() !== 'security') return `an event of type ${type ?? ''}`;
-  // The source is named after the user where it is a client, not a site.
+  // For clients, as opposed to sites, the source is named after the user.
   if (!record.has('user') && /user|client/i.test(record.kept('src_is_site_or_vpn') ?? ''))
     record.set('user', record.takeKept('src_site_name') ?? record.takeKept('src_site'));
   return unlessTraffic(record);

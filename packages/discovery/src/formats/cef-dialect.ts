@@ -15,7 +15,7 @@ import {
   settled,
 } from './format.ts';
 
-/** What makes a vendor's CEF its own. */
+/** A vendor's CEF variant. */
 export interface CefDialect {
   readonly name: string;
   readonly title: string;
@@ -34,7 +34,10 @@ export interface CefDialect {
   readonly settle?: (event: Event) => string | undefined;
 }
 
-/** The keys of the standard's dictionary, short and long. `in` and `out` are left to each vendor: they don't agree. */
+/**
+ * Keys of the CEF dictionary, short and long. `in` and `out` are left to each vendor, because their meaning
+ * varies.
+ */
 export const CEF_KEYS: FieldTable = {
   rt: 'time',
   deviceReceiptTime: 'time',
@@ -81,7 +84,7 @@ export const CEF_KEYS: FieldTable = {
   dproc: 'app',
 };
 
-/** `0|Vendor|…`, also with the space that stood behind `CEF:`. */
+/** `0|Vendor|…`, optionally with the space after `CEF:`. */
 function isCutCef(text: string, at: number): boolean {
   if (at === 1 && text.charCodeAt(0) !== 32) return false;
   return text.startsWith('0|', at) || text.startsWith('1|', at);
@@ -104,7 +107,7 @@ class CefReader implements FormatReader {
     const { text } = line;
     const { headers } = this.#dialect;
     let at = findCef(text);
-    // Collectors that take `CEF:` for syslog's name of the program cut it off.
+    // Collectors that take `CEF:` for the syslog program name cut it off.
     if (at < 0 && headers.length > 0) at = isCutCef(text, 0) ? 0 : isCutCef(text, 1) ? 1 : -1;
     if (at < 0 || headers.length === 0) return at;
     const vendor = text.indexOf('|', at) + 1;

@@ -7,7 +7,7 @@ import type { Line } from '../lines/line.ts';
 import { CHECK_POINT_FIELDS, CHECK_POINT_RULES, CHECK_POINT_TABLE, isNone, prepare } from './check-point.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
 
-/** `num;date;time;orig;type;action;…`: the names that an export of the tracker (`fwm logexport`) begins with. */
+/** `num;date;time;orig;type;action;…`: the header of a tracker export (`fwm logexport`). */
 const HEADER = /^"?num"?[;,\t]"?date"?[;,\t]"?time"?[;,\t]"?orig(?:in)?"?[;,\t]/i;
 const LONGEST_HEADER = 16_384;
 

@@ -9,7 +9,7 @@ import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
 import { BY_SPACES, type PairsStyle, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Check Point's own field names, as all its log exports have them. */
+/** Check Point's field names, common to all its log exports. */
 export const CHECK_POINT_TABLE: FieldTable = {
   time: 'epoch',
   Time: 'time',
@@ -84,7 +84,7 @@ function actionOfGateway(word: string): EventAction {
 
 export const CHECK_POINT_RULES: Rules = { action: actionOfGateway };
 
-/** `John Doe (jdoe) (+)`: the account is in parentheses after the name. */
+/** `John Doe (jdoe) (+)`: the account follows the name in parentheses. */
 function accountIn(user: string): string {
   const account = /\(([^()+]+)\)/.exec(user)?.[1];
   return account === undefined ? user : account.trim();
@@ -103,7 +103,7 @@ export function prepare(record: LogRecord): string | undefined {
   const user = record.get('user');
   if (user?.includes('(')) record.set('user', accountIn(user));
   const url = record.get('url');
-  // Threat emulation writes names of files there, others lists of URLs.
+  // Threat emulation puts file names there, others lists of URLs.
   if (url !== undefined && !/[./:]/.test(url)) {
     record.set('url', undefined);
     record.keep('resource', url);
@@ -125,16 +125,16 @@ const BY_SEMICOLONS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: '
 const BY_SEMICOLONS_AND_EQUALS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: '=' };
 const BY_PIPES: PairsStyle = { kind: 'delimited', delimiter: '|', assign: '=' };
 
-/** Fields that only Check Point's logs have, and what it calls its products. */
+/** Fields unique to Check Point's logs, and its product names. */
 const OWN_NAMES =
   /(?:^|[|; [])(?:loguid|originsicname|origin_sic_name|i\/f_name|i\/f_dir|ifdir|__policy_id_tag|smartdefense_profile)[=:]/;
 const PRODUCTS =
   /(?:^|[|; [])product[=:]"?(?:VPN-1|FireWall-1|Firewall|SmartDefense|URL Filtering|Application Control|Identity Awareness|Threat Emulation|Anti-Virus|Anti-Bot|Anti Malware|IPS|HTTPS Inspection|SmartConsole)\b/i;
 
-/** The name of the list in syslog messages sent directly by gateways: `[Fields@1.3.6.1.4.1.2620 src="…" …]`. */
+/** List name in syslog messages sent directly by gateways: `[Fields@1.3.6.1.4.1.2620 src="…" …]`. */
 const SYSLOG_LIST = /\[Fields@1\.3\.6\.1\.4\.1\.2620 /;
 
-/** `[action:"Accept"; flags:"1"; …]`, also `key="v"; key="v"`, as the log exporter's format syslog has it. */
+/** `[action:"Accept"; flags:"1"; …]`, or `key="v"; key="v"` in the log exporter's syslog format. */
 function locatePairs(text: string): number {
   const product = text.indexOf('CheckPoint ');
   if (product >= 0) {
@@ -143,7 +143,7 @@ function locatePairs(text: string): number {
   }
   const list = SYSLOG_LIST.exec(text);
   if (list !== null) return list.index + list[0].length;
-  // Splunk, generic and LEA-like: pairs with pipes or semicolons and Check Point's own names
+  // Splunk, generic and LEA-like: pairs separated by pipes or semicolons, with Check Point's names
   if (!OWN_NAMES.test(text) && !PRODUCTS.test(text)) return -1;
   if (!/(?:^|[|; [])(?:src|dst|action|product)[=:]/.test(text)) return -1;
   const first =
@@ -181,7 +181,7 @@ export const checkPoint = pairsFormat({
   rules: CHECK_POINT_RULES,
   prepare: (record, line) => {
     const last = line.text.trimEnd();
-    // The bracket that closes the list may hang on the last value.
+    // The list's closing bracket may be attached to the last value.
     if (last.endsWith(']')) {
       const url = record.get('url');
       if (url?.endsWith(']') && !url.includes('[')) record.set('url', url.slice(0, -1));
@@ -191,14 +191,14 @@ export const checkPoint = pairsFormat({
   },
 });
 
-/** Gateways that send syslog directly write the zone offset as a number: `T08:14:22--5:00`, `T08:14:22+2:00`. */
+/** Gateways that send syslog directly write the zone as a plain offset: `T08:14:22--5:00`, `T08:14:22+2:00`. */
 function takeOddZone(record: LogRecord, text: string): void {
   if (record.has('epoch') || record.has('time')) return;
   const match = /^.{0,12}(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d)[+-]?([+-])(\d):(\d\d) /.exec(text);
   if (match !== null) record.set('time', `${match[1]}${match[2]}0${match[3]}:${match[4]}`);
 }
 
-/** How the pairs are written: by what follows the first of them. */
+/** Pair style, determined by what follows the first pair. */
 function styleAt(text: string, start: number): PairsStyle | undefined {
   const head = text.slice(start, start + 400);
   if (/^[\w@/. -]*\s?[\w/.-]+:\s?"/.test(head)) return BY_SEMICOLONS;
@@ -239,7 +239,7 @@ export const checkPointCef = cefFormat({
   rules: CHECK_POINT_RULES,
   prepare: (record, header) => {
     record.keep('product', header.product);
-    // Only a port is one: the name of the service is, too, called so.
+    // The service name uses the same field, so only numbers count as a port.
     return prepare(record);
   },
 });

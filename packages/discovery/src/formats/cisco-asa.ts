@@ -12,14 +12,14 @@ import {
   type Stream,
 } from './format.ts';
 
-/** `%ASA-6-302013: `, also of PIX, the firewall module and FTD, with a class or a device's name in between. */
+/** `%ASA-6-302013: `, also from PIX, the firewall module and FTD, optionally with a class or device name. */
 const TAG = /%(?:ASA|PIX|FWSM|FTD)-(?:[a-z]+-)?(\d)-(\d{6})(?::\s*|\s+)/;
 
-/** `outside:93.184.216.34/443`, `93.184.216.34/443`, with a mapped address and a user in parentheses behind. */
+/** `outside:93.184.216.34/443`, `93.184.216.34/443`, followed by a mapped address and a user in parentheses. */
 interface Endpoint {
   readonly interface: string;
   readonly ip: string | undefined;
-  /** A name that the firewall put in the address's place. */
+  /** Name the firewall writes in place of the address. */
   readonly name: string | undefined;
   readonly port: number | undefined;
   readonly user: string | undefined;
@@ -28,17 +28,17 @@ interface Endpoint {
 const ENDPOINT =
   /^(?:([A-Za-z_][\w .-]*?):\s?(?=[0-9A-Za-z]))?([0-9A-Fa-f:.]+(?![\w-])|[^\s/]+)(?:\/(\d+))?(?:\s*\(([^)]*)\))?(?:\s*\(([^)]*)\))?/;
 
-/** A mapped address, or a name that the firewall put in its place; with a port where there is one. */
+/** Whether a text is a mapped address, or a name in its place, with an optional port. */
 function isMapped(text: string): boolean {
   return /^(?:[0-9A-Fa-f:.]+|[^\s\\]+\/\d+)$/.test(text);
 }
 
-/** A user in parentheses: `(CORP\jdoe)`, `(LOCAL\jdoe, 7:tag)`; not a mapped address, a group tag or `any`. */
+/** User in parentheses, `(CORP\jdoe)` or `(LOCAL\jdoe, 7:tag)`; not a mapped address, group tag or `any`. */
 function userIn(text: string | undefined): string | undefined {
   if (text === undefined || isMapped(text)) return undefined;
   const user = (text.split(',')[0] ?? '').trim();
   if (user === '' || /^(?:any|none|no-user|0x|\d+(?::|$)|sg)/i.test(user)) return undefined;
-  // Behind the firewall's own domain the name may come with the directory's.
+  // The directory's domain may follow the firewall's own.
   return /^LOCAL\\+(.+[\\@].+)$/.exec(user)?.[1] ?? user;
 }
 
@@ -66,9 +66,8 @@ function isPrivate(ip: string | undefined): boolean {
 }
 
 /**
- * Which side of a connection is the service: the side with a port below 1024; otherwise, for messages with `outbound`
- * or `inbound`, the first or second side; for teardowns without it, the side with a public address, then the lower
- * port, then the first, because the firewall names the far side of outgoing connections first.
+ * Which side is the service: a port below 1024; for `outbound` or `inbound`, the first or second side; otherwise the
+ * public address, the lower port, or the first side, because outgoing connections name the far side first.
  */
 function firstIsService(first: Endpoint, second: Endpoint, direction = ''): boolean {
   const one = first.port ?? 0;
@@ -93,7 +92,7 @@ const URL_DENIED =
   /^Access denied URL (.+?) SRC (\S+?)(?:\s*\(([^)]*)\))? DEST (\S+?)(?: on interface (\S+))?$/i;
 const DENY_BY_GROUP =
   /^Deny (?:protocol )?(\S+) src ([^\s:]+):(\S+?)(?:\/(\d+))?(?:\s*\(([^)]*)\))? dst ([^\s:]+):(\S+?)(?:\/(\d+))?(?:\s*\(([^)]*)\))?(?: \(?type.*?)? by access-group "?([^"\s]+)/i;
-/** 106010, 106014: without the name of a rule. */
+/** 106010, 106014: no rule name. */
 const DENY_INBOUND =
   /^Deny inbound (?:protocol )?(\S+) src ([^\s:]+):([^\s/(]+)(?:\/(\d+))? dst ([^\s:]+):([^\s/(]+)(?:\/(\d+))?/i;
 const ACCESS_LIST =
@@ -102,7 +101,7 @@ const DENIED_FLAGS =
   /^(?:Deny inbound|Deny|Inbound) (TCP|UDP)(?: connection)? (?:\(no connection\) |reverse path check )?(?:denied )?from (\S+?)\/(\d+) to (\S+?)\/(\d+)/i;
 const ACL_DENIED =
   /^(TCP|UDP|\S+) access (denied|permitted|requested) (?:by ACL )?from (\S+?)\/(\d+) to (?:([^\s:]+):)?(\S+?)\/(\d+|[a-z][a-z-]+)/i;
-/** Words of a message that a connection was refused: by an inspection, a limit, a translation, another module of the firewall. */
+/** Phrases for refused connections: by an inspection, limit, translation or another firewall module. */
 const REFUSING =
   /\b(?:den(?:y|ied|ies)|exhausted|unable|drop(?:ped|ping)?|reset(?:ting)?|refus(?:ed|ing)|discard(?:ed|ing)|shun(?:ned)?|block(?:ed|ing)|terminat(?:ed|ing)|exceeds?|exceeded|bypass|failed|invalid|bad|no (?:matching connection|translation group))\b/i;
 const REFUSED_ENDPOINTS =
@@ -111,17 +110,17 @@ const REFUSED_ENDPOINTS =
 const SHUNNED = /^Shunned packet: (\S+) =+> (\S+) on interface/i;
 /** 109024, 109025: `Authorization denied (acl=…) for user 'jdoe' from 10.1.1.1/51234 to …`. */
 const FOR_USER = /\bfor user '?([^'\s]+)'? from /i;
-/** 303002: what someone fetched from or put on a server of files. */
+/** 303002: file transfer from or to a server. */
 const FILE_TRANSFER =
   /^(?:Strict )?FTP connection from (\S+) to (\S+?), user (\S*) (Stored|Retrieved) file (.+)$/i;
-/** 716003, 716004: a page asked for through the portal of the VPN. */
+/** 716003, 716004: page requested through the VPN portal. */
 const PORTAL =
   /^Group <?(.+?)>? User <?(\S+?)>? IP <?(\S+?)>? WebVPN access ["“]?(GRANTED|DENIED):? (.+?)["”]?$/i;
 /** Botnet traffic filter: `to outside:203.0.113.9/80 (…), destination 203.0.113.9 resolved from dynamic list: bad.example, threat-level: high, category: Malware`. */
 const DYNAMIC_FILTER =
   /^Dynamic Filter (\w+) (?:black|white|gr[ae]y) ?listed (\S+) traffic from (.+?) to (.+?), (source|destination) \S+ resolved from \w+ list: ([^,\s]+)(?:, threat-level: ([^,]+))?(?:, category: (.+))?$/i;
 
-/** The services that the firewall names in a port's place. */
+/** Service names the firewall writes in place of a port. */
 const PORTS: Readonly<Record<string, number>> = {
   ftp: 21,
   ssh: 22,
@@ -233,7 +232,7 @@ class AsaReader implements FormatReader {
     event.dst_port = port;
   }
 
-  /** `user@10.1.1.1 Accessed URL 93.184.216.34:http://www.example.com/path`, or only the path behind the colon. */
+  /** `user@10.1.1.1 Accessed URL 93.184.216.34:http://www.example.com/path`, or only the path after the colon. */
   #urlAccessed(body: string, event: Event): Outcome {
     const match = URL_ACCESSED.exec(body);
     if (match === null) return incomplete('no address and URL');
@@ -247,7 +246,7 @@ class AsaReader implements FormatReader {
   }
 
   #url(target: string, event: Event): Outcome {
-    // The address in front may be IPv6: it ends before the URL's scheme or path.
+    // The address in front may be IPv6, so it ends before the URL's scheme or path.
     const split =
       /^\[?([0-9A-Fa-f.:]+?|[^\s/:]+)\]?:\s?((?:[a-z][a-z0-9+.-]*:\/)?\/.*|[^\s:]+\.[^\s:]+.*)$/i.exec(
         target,
@@ -312,7 +311,7 @@ class AsaReader implements FormatReader {
     const outbound = firstIsService(one, other);
     this.#client(event, outbound ? other : one);
     this.#service(event, outbound ? one : other);
-    // One sum for both directions: most of it comes down.
+    // One total for both directions, most of it downloaded.
     const total = wholeNumber(bytes);
     if (total >= 0) event.bytes_down = total;
     if (event.user === undefined) {
@@ -326,7 +325,7 @@ class AsaReader implements FormatReader {
     return 'event';
   }
 
-  /** `(user)` behind both endpoints, where neither has one of its own. */
+  /** `(user)` after both endpoints, if neither has its own. */
   #userBehind(event: Event, text: string): void {
     if (event.user !== undefined) return;
     const account = userIn(/\(([^()]*)\)\s*$/.exec(text)?.[1]);
@@ -455,9 +454,9 @@ class AsaReader implements FormatReader {
     const shunned = SHUNNED.exec(body);
     const [, from = '', to = ''] = shunned ?? REFUSED_ENDPOINTS.exec(body) ?? [];
     const client = endpointOf(from);
-    // A colon may close the sentence.
+    // A colon may end the sentence.
     const service = endpointOf(to.replace(/(?<!:):$/, ''));
-    // No one sends from 0.0.0.0.
+    // 0.0.0.0 is never a real sender.
     if (client?.ip === undefined || service?.ip === undefined || client.ip === '0.0.0.0')
       return notTraffic(`message ${number} tells of no connection`);
     this.#client(event, client);
@@ -480,7 +479,7 @@ class AsaReader implements FormatReader {
     if (client === undefined || service === undefined) return incomplete('no two endpoints');
     this.#client(event, client);
     this.#service(event, service);
-    // The list holds a domain, or an address with its mask.
+    // The list contains a domain, or an address with its mask.
     if (side.toLowerCase() === 'destination' && !listed.includes('/') && ipOf(listed) === undefined)
       event.host = listed.toLowerCase();
     event.category = category;

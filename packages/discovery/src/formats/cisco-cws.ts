@@ -8,7 +8,7 @@ function actionOfCloud(word: string): EventAction {
   return /^(?:anonymi[sz]e|exempt)/i.test(word) ? 'allowed' : actionOf(word);
 }
 
-/** Cisco Cloud Web Security (ScanSafe): what its log extraction writes, W3C with fields of its own, tabs between. */
+/** Cisco Cloud Web Security (ScanSafe) log extraction: W3C with custom fields, tab-separated. */
 export const ciscoCws = elffFormat({
   name: 'cisco-cws',
   title: 'Cisco Cloud Web Security (CWS, ScanSafe) log extraction',

@@ -3,7 +3,10 @@ import type { FieldTable } from '../fields/log-record.ts';
 import { pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Connection events of Firepower Threat Defense (430002, 430003) and of Firepower's own syslog: `Key: value, Key: value`. */
+/**
+ * Connection events of Firepower Threat Defense (430002, 430003) and Firepower syslog: `Key: value, Key:
+ * value`.
+ */
 const TABLE: FieldTable = {
   User: 'user',
   SrcIP: 'src_ip',
@@ -22,7 +25,7 @@ const TABLE: FieldTable = {
   UserAgent: 'user_agent',
   HTTP_UserAgent: 'user_agent',
   HTTPResponse: 'status',
-  // Of an intrusion and of a file, what became of it; of a connection, what the rule did.
+  // Result for intrusions and files; for connections, the rule's action.
   InlineResult: 'action',
   FileAction: 'action',
   AccessControlRuleAction: 'action',
@@ -45,7 +48,7 @@ const NO_USER = new Set([
   'Failed Authentication',
 ]);
 
-/** Prefix of the fields, whatever the appliance is called: `%FTD-1-430003: `, `%NGIPS-0-430002: `. */
+/** Prefix of the fields for all appliance names: `%FTD-1-430003: `, `%NGIPS-0-430002: `. */
 const TAG = /(?:%[A-Z][A-Z0-9]*(?:-[a-z]+)?-\d-4300\d\d:\s*|SFIMS\S*: )/;
 const FIRST =
   /\b(?:EventPriority|DeviceUUID|InstanceID|AccessControlRuleAction|AccessControlRuleReason|SrcIP): /;
@@ -66,16 +69,16 @@ export const ciscoFirepower = pairsFormat({
     const tag = TAG.exec(text);
     if (tag !== null) return tag.index + tag[0].length;
     if (!text.includes('AccessControlRuleAction: ')) return -1;
-    // Without its tag, the record begins with the first of its fields.
+    // Without a tag, the record starts with its first field.
     return FIRST.exec(text)?.index ?? client;
   },
   style: () => ({ kind: 'delimited', delimiter: ', ', assign: ':' }),
   table: TABLE,
   absent: isNone,
-  // An intrusion that the sensor only reported.
+  // The sensor only reported the intrusion.
   rules: { silence: 'allowed' },
   prepare: (record) => {
-    // `DOMAIN\user` comes with its realm behind it.
+    // `DOMAIN\user` is followed by its realm.
     const user = record.get('user');
     if (user?.startsWith('Discovered Identities\\')) record.set('user', user.slice(22));
     else if (user?.startsWith('Special Identities\\')) record.set('user', undefined);

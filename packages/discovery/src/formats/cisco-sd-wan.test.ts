@@ -52,7 +52,7 @@ describe('Cisco SD-WAN', () => {
       '%FW-6-SESS_AUDIT_TRAIL: (target:class)-(LAN_WAN:web):Stop tcp session: initiator (10.1.1.1:51000) sent 200 bytes -- responder (203.0.113.9:443) sent 500 bytes';
     const event = { ...CONNECTION, action: 'allowed', bytes_up: 200, bytes_down: 500 };
     expect(eventOf(PLATFORM + stop)).toEqual({ ...event, extra: { client_port: '51000', protocol: 'tcp' } });
-    // Paris's time, where the device names no zone.
+    // Paris time, because the device gives no zone.
     expect(eventOf(`<189>Nov 20 09:14:22 edge1 ${stop}`)).toMatchObject(event);
     expect(eventOf(`<189>77: edge1: .Nov 20 09:14:22.000: ${stop}`)).toMatchObject(event);
     expect(

@@ -6,10 +6,10 @@ import type { Line } from '../lines/line.ts';
 import { nameClientFirst } from './flow.ts';
 import { type Format, type FormatReader, LONGEST_FOR_PATTERNS, notTraffic, type Stream } from './format.ts';
 
-/** What each message begins with: web filtering, the zone-based firewall, access lists, vEdge's flows, its notices. */
+/** Prefixes of each message: web filtering, zone-based firewall, access lists, vEdge flows, vEdge notices. */
 const MARKS = ['[Instance_ID: ', '%FW-', '-6-IPACCESSLOG', 'FLOW LOG vpn-', '%Viptela-'] as const;
 
-/** `10.1.1.1:51000`, with brackets around IPv6 or without. */
+/** `10.1.1.1:51000`, IPv6 with or without brackets. */
 const ADDRESS = String.raw`\[?([0-9A-Fa-f.:]+?)\]?:(\d{1,5})`;
 const FLOW = new RegExp(String.raw`\{(\w+)\} ${ADDRESS} -> ${ADDRESS}`);
 const SESSION = new RegExp(
@@ -26,7 +26,7 @@ const ACCESS_LIST =
 const FLOW_LOG =
   /FLOW LOG vpn-(\d+) ([0-9A-Fa-f.:]+)\/(\d+) ([0-9A-Fa-f.:]+)\/(\d+) (\w+): tos: \d+ (\S+), Result: (accept|deny) ?Pkt count (\d+): Byte count (\d+)/i;
 
-/** The time in front of a message, which IOS may mark with a star or a dot, and its zone. */
+/** Time and zone before a message; IOS may mark the time with a star or dot. */
 const TIME =
   /([A-Z][a-z]{2} +\d{1,2}(?: \d{4})? \d\d:\d\d:\d\d(?:\.\d+)?)(?: ([A-Z]{3,5}))?: (?=%(?:IOSXE|FW|SEC|FMANFP)-)/;
 const UTD_TIME = /(\d{4}\/\d\d\/\d\d)-(\d\d:\d\d:\d\d(?:\.\d+)?)(?: ([A-Z]{3,5}))? \[\*\*\]/;
@@ -40,13 +40,13 @@ function take(record: LogRecord, client: Side, server: Side, protocol: string | 
   record.set('src_ip', client.ip);
   record.set('dst_ip', server.ip);
   if (protocol !== undefined) record.keep('protocol', protocol.toLowerCase());
-  // For other protocols the value isn't a port.
+  // For other protocols, the value isn't a port.
   if (/icmp/i.test(protocol ?? '')) return;
   record.set('dst_port', server.port);
   if (client.port !== undefined) record.keep('client_port', client.port);
 }
 
-/** `[Name: value]`, a part of a message of Unified Threat Defense. */
+/** `[Name: value]` in a Unified Threat Defense message. */
 function partOf(text: string, name: string): string | undefined {
   return new RegExp(`\\[${name}: ([^\\]]*)\\]`).exec(text)?.[1]?.trim();
 }

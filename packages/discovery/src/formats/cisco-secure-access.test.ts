@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, read, reasons, TIME } from './test-lines.ts';
 
-/** The header lines and the order of fields are those of the log formats, version 10. */
+/** Header lines and field order of the log formats, version 10. */
 const ACCESS_HEADER =
   'timestamp,identity email,identity labels,identity type labels,hostname,verdict,client os,client browser,client geo location,client ip,ruleset id,rule id,private app group id,private app id,private resource id,private resource group id,step up auth type,step up auth result,step up auth token life,posture id,requested id fqdn,resolved ip,app connector group id,headend type,duo device id,duo device id string,system password,client firewall,disk encryption,anti malware agents,transaction id,block reason,application port,application protocol,tunnel type,secure client version,possible match ruleset id,possible match rule id,possible match posture,source process id,source process name,source process hash,source process user name,organization id,ad joined id';
 const ACCESS =

@@ -10,8 +10,8 @@ import { FOREIGN, type Format, type FormatReader, incomplete, notTraffic, type S
 import { unlessTraffic } from './traffic.ts';
 
 /**
- * The Zero Trust Access log in the order of its schema, each version adding columns at the end. The DNS, web and firewall logs have
- * the columns of Umbrella's and are read as those.
+ * Zero Trust Access log in schema order; each version appends columns. DNS, web and firewall logs have
+ * Umbrella's columns and are read as such.
  */
 const COLUMNS =
   'timestamp|identity email|identity labels|identity type labels|hostname|verdict|client os|client browser|client geo location|client ip|ruleset id|rule id|private app group id|private app id|private resource id|private resource group id|step up auth type|step up auth result|step up auth token life|posture id|requested id fqdn|resolved ip|app connector group id|headend type|duo device id|duo device id string|system password|client firewall|disk encryption|anti malware agents|transaction id|block reason|application port|application protocol|tunnel type|secure client version'.split(
@@ -51,7 +51,7 @@ function isAccess(values: readonly string[], count: number): boolean {
   return count >= 34 && /^(?:allow|block)/i.test(values[5] ?? '') && isAddress(values[9]);
 }
 
-/** The product's logs of something else than requests, by what only they have where. */
+/** Recognizes the product's logs without requests, by values at positions unique to them. */
 function otherLog(values: readonly string[], count: number): string | undefined {
   if (
     count >= 17 &&

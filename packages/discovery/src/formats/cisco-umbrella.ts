@@ -11,8 +11,8 @@ import { FOREIGN, type Format, type FormatReader, incomplete, type Stream } from
 import { FIREWALL_FIELDS, PROXY_FIELDS } from './traffic.ts';
 
 /**
- * The logs that Umbrella puts into a bucket: CSV in quotes, times in UTC, each version of the schema adding columns at the
- * end. The columns are named as Umbrella's own header line names them, in lower case.
+ * Logs that Umbrella exports to a bucket: quoted CSV, UTC times; each schema version appends columns. Columns
+ * are named as in Umbrella's header line, in lower case.
  */
 const DNS =
   'timestamp|most granular identity|identities|internal ip|external ip|action|query type|response code|domain|categories|most granular identity type|identity types|blocked categories|rule id|destination countries|organization id';
@@ -55,7 +55,7 @@ const TABLE: FieldTable = {
   egress: 'drop',
 };
 
-/** Other spellings of the columns in header lines. */
+/** Alternative column names in header lines. */
 const OTHER_NAMES: Readonly<Record<string, string>> = {
   'policy identity': 'most granular identity',
   'policy identity type': 'most granular identity type',
@@ -96,7 +96,7 @@ function isNumber(value: string | undefined): boolean {
 
 const VERDICT = /^(?:allow|block|proxied|warn|isolat|ask|monitor|redirect)/i;
 
-/** Which log the values are of, by what only it has where. */
+/** Identifies the log by values at positions unique to it. */
 function kindOf(values: readonly string[], count: number): Kind | undefined {
   if (
     count >= 9 &&
@@ -145,14 +145,14 @@ const FIRST = /^\s*"?\d{4}-\d\d-\d\d \d\d:\d\d:\d\d"?,/;
 const HEADER =
   /^"?timestamp"?\s*,\s*"?(?:most[ _]granular[ _]identity|policy[ _]identity|identity|origin[ _]id)/i;
 
-/** A policy's identity is a person, unless its type says that it is one of these. */
+/** A policy identity is a person, unless it has one of these types. */
 const NO_PERSON = /network|site|computer|device|tunnel|roaming|chromebook|mobile|appliance|server|group/i;
 
 const MACHINE = /computer|device|roaming|chromebook|mobile/i;
 const TUNNEL = /tunnel/i;
 const PERSON = /\busers?\b/i;
 
-/** Names and their types, in the same order; names of people may hold a comma with a space behind it. */
+/** Names and their types, in the same order; names of people may contain a comma followed by a space. */
 function namesOfTypes(names: string, types: readonly string[]): readonly string[] | undefined {
   for (const separator of [',', /,(?! )/]) {
     const parts = names.split(separator);
@@ -161,7 +161,7 @@ function namesOfTypes(names: string, types: readonly string[]): readonly string[
   return undefined;
 }
 
-/** User and machine: one identity decides the policy, the others are in a list with their types. */
+/** User and machine: one identity determines the policy, the others are in a list with their types. */
 function takeIdentities(record: LogRecord): void {
   const types = (record.kept('identity types') ?? '').split(',').map((type) => type.trim());
   const type =
@@ -189,7 +189,7 @@ class UmbrellaReader implements FormatReader {
   readonly #kinds: readonly Kind[];
   readonly #values: string[] = [];
   readonly #columns: Readonly<Record<Kind, ColumnFields>>;
-  /** The columns of a header line, where there was one. */
+  /** Column names from a header line, if there was one. */
   #named: readonly string[] | undefined;
   #namedColumns: ColumnFields | undefined;
 
@@ -223,9 +223,9 @@ class UmbrellaReader implements FormatReader {
     const columns = this.#namedColumns?.count === count ? this.#namedColumns : this.#columns[kind];
     columns.takeAll(record, values, Math.min(count, columns.count));
     takeIdentities(record);
-    // The IP log holds the connections that IP-layer enforcement refused, and no word for it.
+    // The IP log lists connections refused by IP-layer enforcement, without a verdict field.
     if (kind === 'ip' && !record.has('action')) record.set('action', 'blocked');
-    // Of several names that stand for the address, the first.
+    // If several names map to the address, the first one counts.
     const names = record.get('host');
     if (names?.includes(',')) record.set('host', names.slice(0, names.indexOf(',')));
     return normaliser.fill(event, record, line, RULES);

@@ -13,13 +13,13 @@ import { PROXY_FIELDS } from './traffic.ts';
 export const DECISION =
   / "?((?:ALLOW|ALT_CHANGE|AMW|BLOCK|DECRYPT|DEFAULT|DROP|MONITOR|NO_AUTHORIZATION|NO_PASSWORD|NO_SESSION|OTHER|PASSTHRU|REDIRECT|SAAS)[A-Z_]*(?:_\d+)?)-[^\s-]/;
 
-/** How the tags begin. */
+/** Prefixes of the tags. */
 const DECISIONS =
   'ALLOW ALT_CHANGE AMW BLOCK DECRYPT DEFAULT DROP MONITOR NO_AUTHORIZATION NO_PASSWORD NO_SESSION OTHER PASSTHRU REDIRECT SAAS'.split(
     ' ',
   );
 
-/** The appliance's action: its decision tag says more than the result code. */
+/** The appliance's action: its decision tag is more specific than the result code. */
 function wsaAction(code: string, status: number | undefined, tag: string): EventAction {
   if (status === 407 || (code.includes('DENIED') && status === 401)) return 'authenticated';
   if (tag.startsWith('BLOCK_CONTINUE') || tag.startsWith('BLOCK_WARN')) return 'warned';
@@ -29,8 +29,8 @@ function wsaAction(code: string, status: number | undefined, tag: string): Event
 }
 
 /**
- * The access log of Cisco's Secure Web Appliance (WSA, IronPort): Squid's native format, then the decision tag and the
- * scanning verdicts in angle brackets, of which the first is the URL's category.
+ * Access log of Cisco Secure Web Appliance (WSA, IronPort): Squid's native format, then the decision tag and
+ * the scanning verdicts in angle brackets, the first of which is the URL category.
  */
 class WsaReader implements FormatReader {
   readonly #normaliser: Normaliser;
@@ -43,7 +43,7 @@ class WsaReader implements FormatReader {
   locate(line: Line): number {
     const { text } = line;
     if (!DECISION.test(text)) return -1;
-    // The appliance's own level in front
+    // The appliance's own level prefix
     const info = text.indexOf('Info: ');
     return info >= 0 && isSquidTime(text, info + 6) ? info + 6 : line.startOf(isSquidTime);
   }
@@ -56,7 +56,7 @@ class WsaReader implements FormatReader {
     const [, tag = ''] = tagMatch;
     const values = this.#values;
     const count = readElff(text.slice(0, tagMatch.index), start, false, values);
-    // W3C fields without their header: another value may precede the client.
+    // W3C fields without a header: another value may precede the client.
     let at = 3;
     let result = count <= at ? null : squidResultOf(values[at] ?? '');
     if (result === null && count > 4) {
@@ -97,7 +97,7 @@ class WsaReader implements FormatReader {
     return 'event';
   }
 
-  /** `<"IW_snet",7.1,…>` and what an administrator added behind: only what names itself is taken. */
+  /** `<"IW_snet",7.1,…>` and custom fields after it: only self-describing ones are used. */
   #readVerdicts(event: Event, rest: string): void {
     const category = (/(?:<|&lt;)"?([A-Za-z][\w:-]*)"?,/.exec(rest) ?? / (IW_\w+) /.exec(rest))?.[1];
     if (category !== undefined && category !== 'nc') event.category = this.#normaliser.word(category);

@@ -3,7 +3,7 @@ import { actionOf } from '../fields/action.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** `[2026-11-20 08:14:22] EFW: CONN: prio=1 …`; the management server writes `CONN : id=600005 event=…`. */
+/** `[2026-11-20 08:14:22] EFW: CONN: prio=1 …`; management servers write `CONN : id=600005 event=…`. */
 const BEGINNING = /\b(?:prio=\d+ )?id=\d{6,8} (?:rev=\d+ )?event=/;
 const TIME = /(\d{4}-\d\d-\d\d[ T]\d\d:\d\d:\d\d)\]? \S*:? ?[A-Z0-9]+ ?: $/;
 
@@ -31,7 +31,7 @@ export const clavister = pairsFormat({
     connsrcuser: 'user',
     connsrcip: 'src_ip',
     srcip: 'src_ip',
-    // Behind address translation, the server that was reached in the end is `connnewdestip`.
+    // After address translation, the actual server is `connnewdestip`.
     conndestip: 'dst_ip',
     destip: 'dst_ip',
     conndestport: 'dst_port',

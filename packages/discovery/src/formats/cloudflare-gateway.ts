@@ -14,7 +14,7 @@ function actionOfGateway(word: string): EventAction {
 
 const RULES = { action: actionOfGateway };
 
-/** What all data sets of Logpush have in common. */
+/** Fields common to all Logpush data sets. */
 const COMMON: FieldTable = {
   Datetime: 'time',
   Email: 'user',
@@ -44,7 +44,7 @@ const COMMON_FIELDS: readonly EventField[] = [
   'extra',
 ];
 
-/** A data set is whatever fields were chosen for it: the time, and one that no other has. */
+/** Identifies a data set, whose fields are configurable: by the time and a field unique to it. */
 function has(object: JsonObject, ...names: readonly string[]): boolean {
   return names.some((name) => name in object);
 }
@@ -90,7 +90,7 @@ export const cloudflareDns = jsonFormat({
     SrcIP: 'src_ip',
     DeviceName: 'device',
     QueryName: 'host',
-    // `DstIP` is the resolver's.
+    // `DstIP` is the resolver's address.
     ResolvedIPs: 'dst_ip',
     ResolverDecision: 'action',
     ApplicationNames: 'app',

@@ -3,8 +3,8 @@ import { actionOfCode, type DnsLine, dnsFormat } from './dns-dialect.ts';
 import { LONGEST_FOR_PATTERNS } from './format.ts';
 
 /**
- * The `log` plugin's formats `common` and `combined`: `10.0.0.1:51000 - 4711 "A IN www.example.com. udp 33 false 512" NOERROR
- * qr,rd,ra 98 0.012s`. Before 1.2 a time in brackets stood for the id.
+ * `log` plugin formats `common` and `combined`: `10.0.0.1:51000 - 4711 "A IN www.example.com. udp 33 false
+ * 512" NOERROR qr,rd,ra 98 0.012s`. Before 1.2, a time in brackets replaced the ID.
  */
 const QUERY =
   /(?<![0-9A-Fa-f.:%])(\[?[0-9A-Fa-f.:%]{2,64}?\]?)(?::(\d+))? - (?:\[([^\]]+)\]|(\d+)) "([A-Z0-9]+) ([A-Z]+) (\S+) (udp|tcp|\S+) \d+ (?:true|false) \d+" ([A-Z]+|-) (\S+) \d+ ([\d.]+m?s)/;
@@ -55,7 +55,7 @@ export const coredns = dnsFormat({
   marks: [' - ', 'plugin/', ' udp ', ' tcp '],
   title: 'CoreDNS: queries, common and combined format',
   locate: ({ text }) => {
-    // The question itself identifies the address and the surrounding fields.
+    // The query in quotes marks the position of the address and other fields.
     const quote = text.indexOf(' "');
     if (quote > 0 && quote < 256 && QUESTION.test(text.slice(quote, quote + 320)))
       return Math.max(0, text.lastIndexOf(' - ', quote) - 64);

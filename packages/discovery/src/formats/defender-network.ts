@@ -3,7 +3,10 @@ import type { FieldTable, LogRecord } from '../fields/log-record.ts';
 import { jsonFormat } from './json-dialect.ts';
 import { FIREWALL_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** Columns of the `DeviceNetworkEvents` table, and of what network protection read of a connection (`AdditionalFields`). */
+/**
+ * Columns of the `DeviceNetworkEvents` table, and network protection's details of a connection
+ * (`AdditionalFields`).
+ */
 const TABLE: FieldTable = {
   Timestamp: 'time',
   TimeGenerated: 'time',
@@ -28,13 +31,13 @@ const TABLE: FieldTable = {
 };
 
 const NETWORK_TABLE = 'DeviceNetworkEvents';
-/** What the table's `ActionType` may be, where nothing names the table. */
+/** Values of `ActionType`, for rows without a table name. */
 const NETWORK_ACTION =
   /^(?:Connection[A-Z]|Inbound(?:Connection|InternetScan)|ListeningConnection|\w+ConnectionInspected$|NetworkSignatureInspected$)/;
-/** Accounts that Windows runs its own services under. */
+/** Accounts of Windows services. */
 const SYSTEM_ACCOUNT = /^(?:system|local service|network service|lokaler dienst|netzwerkdienst)$/i;
 
-/** The name of the table: of the streaming API, of Log Analytics, or by what the row holds. */
+/** Table name: from the streaming API, from Log Analytics, or inferred from the row. */
 function tableOf(object: JsonObject, row: JsonObject): string | undefined {
   const { category, Type: type } = object;
   if (typeof category === 'string' && category.startsWith('AdvancedHunting-')) return category.slice(16);
@@ -60,7 +63,7 @@ function bodyOf(object: JsonObject): JsonObject | undefined {
   return { ...columns, time: object.time, seen: seenIn(row), table };
 }
 
-/** The device is the server of a connection that came in: the one behind the other address isn't known by name. */
+/** For inbound connections the device is the server, and the other end has no name. */
 function turn(record: LogRecord): void {
   const client = record.get('dst_ip');
   const clientPort = record.get('dst_port');
@@ -97,7 +100,7 @@ function prepare(record: LogRecord): string | undefined {
     record.set('url', address);
   }
   if (action === 'DnsConnectionInspected') {
-    // The other side is the resolver.
+    // The remote end is the resolver.
     const resolver = record.get('dst_ip');
     if (resolver !== undefined) record.keep('resolver', resolver);
     record.set('dst_ip', undefined);

@@ -23,7 +23,7 @@ export const iscDhcpd = signFormat({
     const got = ACKNOWLEDGED.exec(message);
     if (got !== null) {
       const [, address, mac, host, lease] = got;
-      // The same words for a lease that is new and for one that is renewed.
+      // The same words for new and renewed leases.
       return { kind: 'renew', time: undefined, address, mac: padded(mac), host, lease };
     }
     const back = GIVEN_BACK.exec(message);
@@ -43,7 +43,7 @@ function padded(mac: string | undefined): string | undefined {
     .join(':');
 }
 
-/** Event ids of Windows' DHCP server: 10 a new lease, 11 a renewal, 12 a release, 13 found in use, 17 and 18 expired. */
+/** Windows DHCP server event IDs: 10 new lease, 11 renewal, 12 release, 13 address in use, 17 and 18 expired. */
 const WINDOWS: Readonly<Record<string, FoundSign['kind']>> = {
   10: 'lease',
   11: 'renew',
@@ -71,7 +71,7 @@ export const windowsDhcp = signFormat({
     const [id = '', date = '', clock = '', what, address, host, mac = ''] = values;
     const kind = WINDOWS[Number(id)];
     if (kind === undefined) return `${what?.slice(0, 64) ?? id} gives nobody an address`;
-    // Client ids of other clients than network cards are longer.
+    // Client IDs that aren't MAC addresses are longer.
     return { kind, time: `${fullYear(date)} ${clock}`, address, host, mac: macIn(mac), message: what };
   },
 });

@@ -1,7 +1,7 @@
 import { isJsonObject, type JsonObject } from '../cores/json.ts';
 import { ipOf } from '../fields/address.ts';
 
-/** The first address among a DNS answer's records; `names` are what their data may be called. */
+/** First address among a DNS answer's records; `names`: possible names of their data field. */
 export function firstAddress(answers: unknown, names: readonly string[]): string | undefined {
   if (!Array.isArray(answers)) return undefined;
   for (const answer of answers) {

@@ -5,21 +5,21 @@ import type { Line } from '../lines/line.ts';
 import { DnsQueries } from './dns-queries.ts';
 import { FOREIGN, type Format, type FormatReader, notTraffic, type Stream } from './format.ts';
 
-/** What a line says of a query. */
+/** A parsed line about a DNS query. */
 export interface DnsLine {
-  /** `query`: a client asks. `whole`: a log that has no second line about it. Others: what became of it. */
+  /** `query`: a client's query. `whole`: a log with only one line per query. Others: the outcome. */
   readonly part: 'query' | 'whole' | 'answer' | 'policy' | 'failure';
-  /** What all lines about one query share. */
+  /** Common to all lines about one query. */
   readonly key: string;
 }
 
 /**
- * Parses a line into the record. Returns a reason for lines without a client's query; undefined if it isn't this
- * server's line.
+ * Parses a line into the record. Returns a reason for lines without a client query; undefined for lines of
+ * other servers.
  */
 export type ReadDnsLine = (text: string, start: number, record: LogRecord) => DnsLine | string | undefined;
 
-/** What makes the log of a DNS server its own. */
+/** A DNS server's log format. */
 export interface DnsDialect {
   readonly name: string;
   readonly title: string;
@@ -27,12 +27,12 @@ export interface DnsDialect {
   readonly fields?: readonly EventField[];
   readonly isObject?: true | 'also';
   readonly locate: (line: Line) => number;
-  /** One reader for each log: some learn from its lines. */
+  /** Creates a reader per log, since some learn from its lines. */
   readonly open: () => ReadDnsLine;
   readonly rules?: Rules;
 }
 
-/** A query is traffic to a host. It has no size: nothing was transferred yet. */
+/** A query counts as traffic to a host, without sizes, because nothing was transferred yet. */
 export const DNS_FIELDS: readonly EventField[] = [
   'time',
   'src_ip',
@@ -73,10 +73,10 @@ class DnsReader implements FormatReader {
     }
     const { key, part } = found;
     const queries = this.#queries;
-    // A line that names a person isn't held: agents replace the name in the line that the event is of.
+    // Lines with a person's name aren't held, because agents mask the name in the event's own line.
     if (part === 'query' && event.user !== undefined) queries.count(key, part, event);
     else if (part === 'query') queries.ask(key, event);
-    // A line about a query that was already emitted isn't rejected: reparsing would count it again.
+    // A line about a query already emitted isn't rejected, because reparsing would count it again.
     else if (!queries.answer(key, part, event) && !queries.isCounted(key, part, event.time)) {
       if (event.src_ip === undefined && event.device === undefined)
         return notTraffic('an answer that names no client');
@@ -109,7 +109,7 @@ export function dnsFormat(dialect: DnsDialect): Format {
   return { name, title, rank: 'specific', marks, fields, isObject, open };
 }
 
-/** Response codes for refused lookups. Others are about the name, or a failure. */
+/** Response codes of refused lookups. All others concern the name, or are failures. */
 export function actionOfCode(code: string): EventAction | undefined {
   return code.toUpperCase() === 'REFUSED' ? 'blocked' : undefined;
 }

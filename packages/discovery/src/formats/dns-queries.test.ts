@@ -8,7 +8,7 @@ const query = (port: number) =>
 const rewrite = (port: number) =>
   `20-Nov-2026 09:14:22.001 ${client(port)}: rpz QNAME NXDOMAIN rewrite www.example.com/A/IN via x.rpz\n`;
 
-/** Reads `first`, continues in another reader from its checkpoint, as after a restart, and ends. */
+/** Reads `first`, resumes in another reader from the checkpoint, as after a restart, and ends. */
 function readInTwo(first: string, second: string) {
   const actions: string[] = [];
   const sink = {

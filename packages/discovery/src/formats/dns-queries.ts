@@ -1,25 +1,25 @@
 import { blankEvent, type Event } from '@casbah/domain/event';
 
-/** Queries held at once, and how long (by the log's own clock) one waits for what became of it. */
+/** Maximum queries held, and how long (in log time) each waits for its outcome. */
 const MOST_HELD = 256;
 const LONGEST_HELD_MS = 10_000;
-/** Queries that are counted, remembered so that a late line about one isn't counted again. */
+/** Maximum recent queries remembered, so that late lines about one aren't counted again. */
 const MOST_COUNTED = 512;
 
-/** A query that is counted: which lines were about it, and when. */
+/** An emitted query: which lines mentioned it, and when. */
 interface Counted {
   time: number;
   readonly kinds: string[];
 }
 
 /**
- * The queries of one DNS server's log. Servers write a line when a query comes and others about what became of it: each query
- * is held until one of those says so, or until it is certain that none will, and leaves as one event.
+ * Queries in a DNS server's log, which has separate lines for a query and its outcome. Holds each query until
+ * its outcome is known or can't come anymore, then emits it as one event.
  */
 export class DnsQueries {
   readonly #held = new Map<string, Event>();
   readonly #counted = new Map<string, Counted>();
-  /** Events that can leave, the oldest first. */
+  /** Events to emit, oldest first. */
   readonly #due: Event[] = [];
 
   get isEmpty(): boolean {
@@ -27,8 +27,8 @@ export class DnsQueries {
   }
 
   /**
-   * Whether a line of this kind is about a query that is counted already: servers write one line of a kind about each, so a
-   * second one is about another query.
+   * Whether this line repeats a query already emitted. Servers write one line of each kind per query, so a
+   * second one of the same kind is about another query.
    */
   isCounted(key: string, kind: string, time: number): boolean {
     const counted = this.#counted.get(key);
@@ -38,7 +38,7 @@ export class DnsQueries {
     return true;
   }
 
-  /** Holds a query. A second one with the same key is another query: the first one leaves. */
+  /** Holds a query. If the key is taken, it is a new query and the first one is emitted. */
   ask(key: string, event: Event): void {
     const before = this.#held.get(key);
     if (before !== undefined) {
@@ -54,7 +54,7 @@ export class DnsQueries {
     }
   }
 
-  /** What became of a query that is held; false where none is held under the key. */
+  /** Applies the outcome to a held query; returns false if no query has this key. */
   answer(key: string, kind: string, answer: Event): boolean {
     const query = this.#held.get(key);
     if (query === undefined) return false;
@@ -67,23 +67,23 @@ export class DnsQueries {
     return true;
   }
 
-  /** A line that is complete on its own is handed on at once. */
+  /** Emits a line that is complete by itself. */
   count(key: string, kind: string, event: Event): void {
     this.#remember(key, kind, event.time);
     this.#due.push({ ...event });
   }
 
-  /** Fills the blank event with the next complete one; false without one. */
+  /** Fills the blank event with the next complete one; returns false without one. */
   take(event: Event): boolean {
     const next = this.#due.shift();
     if (next === undefined) return false;
     Object.assign(event, next);
-    // A resolver that says nothing of a verdict has answered.
+    // A resolver without a verdict has answered.
     event.action ??= 'allowed';
     return true;
   }
 
-  /** No line will come anymore: all can leave. */
+  /** The log has ended, so everything can be emitted. */
   end(): void {
     for (const [key, event] of this.#held) this.#leave(key, event);
   }

@@ -4,20 +4,20 @@ import { actionOfCode, type DnsLine, dnsFormat, type ReadDnsLine } from './dns-d
 import { LONGEST_FOR_PATTERNS } from './format.ts';
 
 const TAG = /^dnsmasq(?:\[\d+\])?: /;
-/** With `log-queries=extra` each line begins with the query's number and its client: `7 10.0.0.1/51000 query[A] …`. */
+/** With `log-queries=extra`, lines start with the query's number and client: `7 10.0.0.1/51000 query[A] …`. */
 const EXTRA = /^(\d+) ([0-9A-Fa-f.:]+)\/(\d+) /;
 const QUERY = /^(?:query|auth)\[([^\]]+)\] (\S+) from ([0-9A-Fa-f.:%]+)/;
 /** `forwarded a to 192.0.2.1`, `cached a is 192.0.2.7`, `gravity blocked a is 0.0.0.0`, `/etc/hosts a is 10.0.0.1`. */
 const OUTCOME = /^(.{1,64}?) (\S+) (?:is|to) (.+)$/;
 
-/** Words of Pi-hole and of other front ends for what a list or rule stopped. */
+/** Words that Pi-hole and other front ends use for blocked queries. */
 const REFUSED =
   /^(?:gravity blocked|gravity|(?:regex|exactly) (?:blacklisted|denied|blocked)|(?:black|deny)\S*|blocked|special domain|\S*(?:gravity|black|adblock|block|deny)\S*\.(?:list|conf|hosts|txt))/i;
 const UPSTREAM_REFUSED = /^(?:blocked upstream|\(blocked upstream)/i;
-/** Addresses at which no one is reached. */
+/** Answers that lead nowhere. */
 const NOWHERE = /^(?:0\.0\.0\.0|::|NXDOMAIN|NODATA(?:-IPv[46])?|\(null\))$/;
 
-/** Whether the server's own configuration says that there is no such host: its way to block. */
+/** Whether the server's own configuration answers that the host doesn't exist, which is how it blocks. */
 function isRefused(word: string, value: string): boolean {
   if (REFUSED.test(word) || UPSTREAM_REFUSED.test(word)) return true;
   return (word === 'config' || word.startsWith('/')) && NOWHERE.test(value);
@@ -38,7 +38,7 @@ function readMessage(message: string, record: LogRecord): DnsLine | string {
   const outcome = OUTCOME.exec(rest);
   if (outcome === null) return 'a message about no query';
   const [, word = '', name = '', value = ''] = outcome;
-  // Asking on says nothing yet: the answer comes.
+  // Forwarding isn't an outcome; the answer follows.
   if (word === 'forwarded') return 'a query that is asked on';
   if (word.startsWith('dnssec') || word === 'validation' || word.startsWith('DHCP'))
     return 'a message about no query';
@@ -68,7 +68,7 @@ export const dnsmasq = dnsFormat({
   name: 'dnsmasq',
   title: 'dnsmasq and Pi-hole: queries and what became of them',
   marks: ['dnsmasq'],
-  // Its DHCP server says who is where: other formats read that.
+  // Lines of its DHCP server are identity mappings for other formats.
   locate: ({ text }) => {
     const at = text.indexOf('dnsmasq');
     return at >= 0 && at <= 256 && /^dnsmasq(?:\[\d+\])?: /.test(text.slice(at, at + 24)) ? at : -1;

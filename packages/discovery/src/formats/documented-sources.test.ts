@@ -2,9 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { readText } from '../read-text.ts';
 
 /**
- * The data sources that Microsoft documents for cloud discovery, with their contents: the app's URL, its address, the
- * user, the client's address, bytes of both directions, bytes uploaded. (Defender for Cloud Apps documentation, CC BY
- * 4.0.) The vendor's documented sample line must yield all of them.
+ * Sources that Microsoft documents for cloud discovery (Defender for Cloud Apps, CC BY 4.0), with their fields: app URL
+ * and IP address, user, client IP address, total and uploaded bytes. Sample lines must yield all of them.
  */
 const SOURCES: Readonly<Record<string, { tells: string; line: string }>> = {
   Barracuda: {

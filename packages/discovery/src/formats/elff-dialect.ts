@@ -7,7 +7,7 @@ import type { Line } from '../lines/line.ts';
 import { UTC } from '../time/zone.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Rank, type Stream } from './format.ts';
 
-/** What makes a product's W3C extended log its own. */
+/** A product's variant of the W3C extended log format. */
 export interface ElffDialect {
   readonly name: string;
   readonly title: string;
@@ -21,15 +21,15 @@ export interface ElffDialect {
   readonly rules?: Rules;
   readonly prepare?: (record: LogRecord) => string | undefined;
   /**
-   * The product's own field lists, for lines that come without a header (by syslog): the one whose length and marks fit
-   * is taken.
+   * Known field lists for lines without a header, as over syslog. The list that matches in length and marks
+   * is used.
    */
   readonly known?: readonly (readonly string[])[];
-  /** Whether the values fit the field list. Asked only for lines without a header. */
+  /** Whether the values fit the field list. Called only for lines without a header. */
   readonly fits?: (names: readonly string[], values: readonly string[]) => boolean;
 }
 
-/** The fields of the W3C draft and those that proxies add under the same names. Times are UTC, as the draft says. */
+/** Fields of the W3C draft, and those that proxies commonly add. Times are UTC, as in the draft. */
 export const ELFF_FIELDS: FieldTable = {
   date: 'date',
   time: 'clock',
@@ -160,13 +160,16 @@ const AGENT = /^(?:cs\(user-agent\)|cs-user-agent|c-agent)$/i;
 /** No device has more fields; longer headers would stay in memory and in every checkpoint. */
 const LONGEST_LIST = 16_384;
 
-/** What every list of fields holds. */
+/** Text that every field list contains. */
 const DIRECTIVES = ['ields:', 'IELDS:', 'datetime', 'Datetime', 'DateTime', 'DATETIME'];
 
-/** How the results begin that a line of a known list of fields holds. */
+/** Prefixes of results in lines with a known field list. */
 const RESULTS = ['TCP_', 'UDP_', 'LICENSE_', 'PROXY_', 'SSL_', 'CACHE_', 'AUTH_'];
 
-/** `#Fields: date time …`, also behind a syslog header, with a space behind the `#`, or `#datetime …`. -1: none. */
+/**
+ * Finds `#Fields: date time …`, also after a syslog header or with a space after `#`, or `#datetime …`; -1
+ * without one.
+ */
 function fieldsDirective(text: string): number {
   const at = text.indexOf('#');
   if (at < 0) return -1;
@@ -176,8 +179,8 @@ function fieldsDirective(text: string): number {
 }
 
 /**
- * The names of a `#Fields:` line. Names may hold quotes, and spaces inside parentheses: `rs( Content-Type)`; where tabs part
- * them, any spaces: `bytes sent`.
+ * Names in a `#Fields:` line. They may contain quotes, and spaces within parentheses, as in `rs(
+ * Content-Type)`; in tab-separated lines, any spaces, as in `bytes sent`.
  */
 function namesOf(text: string, from: number): string[] {
   const list = text.slice(from).replaceAll('"', '').trim();
@@ -197,7 +200,7 @@ class ElffReader implements FormatReader {
   readonly #rules: Rules;
   #plan: Plan | undefined;
   #known: Plan[] | undefined;
-  /** Index of the user agent where `+` stands for spaces; -1 where it doesn't. */
+  /** Index of a user agent with `+` in place of spaces; -1 without one. */
   #agent = -1;
 
   constructor(dialect: ElffDialect, stream: Stream) {
@@ -222,7 +225,7 @@ class ElffReader implements FormatReader {
   read(line: Line, start: number, event: Event): Outcome {
     const { text } = line;
     if (start > 0 && fieldsDirective(text) === start) {
-      // The software name belongs to this header, not to another device behind the same relay.
+      // The software name applies to this header, not to another device behind the same relay.
       this.#stream.directives.software = '';
       this.#plan = this.#planOf(namesOf(text, start), text.includes('\t', start));
       this.#agent = this.#plan.names.findIndex((name) => AGENT.test(name));
@@ -250,7 +253,7 @@ class ElffReader implements FormatReader {
     return normaliser.fill(event, record, line, this.#rules);
   }
 
-  /** Reads the values from behind a syslog header, if that is what makes their number wrong. */
+  /** Reads the values after a syslog header, if the header makes their count wrong. */
   #readBehindHeader(line: Line, plan: Plan): boolean {
     const { starts } = line.header;
     return starts.some(
@@ -280,7 +283,7 @@ class ElffReader implements FormatReader {
     return { names, tabs, columns: new ColumnFields(names, table, absent) };
   }
 
-  /** The product's own field list that a line without header fits. */
+  /** The known field list that fits a line without a header. */
   #guess(text: string, start: number): Plan | undefined {
     const { known, fits } = this.#dialect;
     if (known === undefined || fits === undefined) return undefined;

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, reasons, TIME } from './test-lines.ts';
 
-/** As a diagnostic setting writes it; names of the `networkAccessTraffic` resource. */
+/** As written by a diagnostic setting; names from the `networkAccessTraffic` resource. */
 const RECORD = {
   time: '2026-11-20T08:20:00.0000000Z',
   resourceId: '/tenants/t1/providers/Microsoft.aadiam',

@@ -4,7 +4,7 @@ import { jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
 /**
- * The columns of the `NetworkAccessTraffic` table, in lower case: diagnostic settings and Microsoft Graph write the same names as
+ * Columns of the `NetworkAccessTraffic` table in lower case: diagnostic settings and Microsoft Graph write
  * `destinationFQDN` where Log Analytics writes `DestinationFqdn`.
  */
 const TABLE: FieldTable = {
@@ -38,7 +38,7 @@ const PLACES = placesOf(TABLE);
 
 const TRAFFIC = 'NetworkAccessTraffic';
 
-/** The category of a diagnostic setting or the table's name; traffic that Microsoft Graph lists names neither. */
+/** Diagnostic setting category or table name; Microsoft Graph's traffic list has neither. */
 function categoryOf(object: JsonObject): string | undefined {
   for (const name of [object.category, object.Category, object.Type])
     if (typeof name === 'string' && /^(?:NetworkAccess|RemoteNetworkHealth)/.test(name)) return name;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readText } from '../read-text.ts';
 import { NOW } from './test-lines.ts';
 
-/** Lines composed from vendors' documentation, in the variants that devices send, with their expected facts. */
+/** Lines composed from vendors' documentation, in variants that devices send, with their expected facts. */
 interface Case {
   readonly line: string;
   readonly user?: string;
@@ -215,7 +215,7 @@ const TRAFFIC: readonly Case[] = [
     ...BLOCKED,
     line: `${S} gw kernel: [12345.678] [UFW BLOCK] IN=eth0 OUT=eth1 MAC=00:11:22 SRC=10.1.1.1 DST=9.9.9.9 LEN=60 TOS=0x00 PREC=0x00 TTL=63 ID=1 DF PROTO=TCP SPT=51000 DPT=443 WINDOW=64240 RES=0x00 SYN URGP=0`,
   },
-  // Sensors and clouds
+  // Sensors and cloud platforms
   {
     ...ALLOWED,
     host: 'files.example.com',
@@ -232,7 +232,7 @@ const TRAFFIC: readonly Case[] = [
     line: '2 123456789010 eni-1235b8ca123456789 10.1.1.1 9.9.9.9 51000 443 6 1 40 1795162462 1795162522 REJECT OK',
     up: 40,
   },
-  // Collectors' objects behind a syslog header
+  // Collector objects after a syslog header
   {
     ...ALLOWED,
     down: 100,

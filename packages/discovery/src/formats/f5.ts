@@ -8,10 +8,10 @@ import { jsonFormat } from './json-dialect.ts';
 import { BY_COMMAS, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS, PROXY_FIELDS } from './traffic.ts';
 
-/** Any message of the system: a number in hexadecimal and a level. */
+/** Any system message: a hexadecimal number and a level. */
 const MESSAGE = / (01[0-9a-f]{6}):\d: /;
 
-/** Names that requests are logged under: by Splunk's iRule, by Telemetry Streaming's profile, and by F5's own examples. */
+/** Request log field names in Splunk's iRule, Telemetry Streaming's profile, and F5's own examples. */
 const TABLE: FieldTable = {
   event_timestamp: 'time',
   req_start_time: 'time',
@@ -45,7 +45,7 @@ const TABLE: FieldTable = {
   cookie: 'drop',
 };
 
-/** If only the virtual server's name is known, it isn't an address; a URL without a scheme is host and path. */
+/** A virtual server name isn't an address; a URL without a scheme is host and path. */
 function prepareRequest(record: LogRecord): string | undefined {
   const host = record.get('host');
   // `confluence.example.com: 443`
@@ -70,7 +70,7 @@ export const f5Requests = pairsFormat({
   locate: ({ text }) => {
     const rule = text.indexOf('f5_irule=');
     const at = rule >= 0 ? rule : text.indexOf('event_source="request_logging"');
-    // The trail of changes holds the text of rules.
+    // The audit log contains the text of rules.
     return at >= 0 && !MESSAGE.test(text.slice(0, Math.min(at, 512))) ? at : -1;
   },
   style: () => BY_COMMAS,

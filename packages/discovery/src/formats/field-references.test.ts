@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, reasons, TIME } from './test-lines.ts';
 
-/** What vendors' field references say of their lines, the expectation written before the parser. */
+/** Vendors' field references as test cases, written before the parsers. */
 
 describe('Forcepoint NGFW (Stonesoft), as its management server forwards logs', () => {
   const leef = (id: string, act: string) =>

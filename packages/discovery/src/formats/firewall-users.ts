@@ -41,7 +41,7 @@ export const paloAltoUsers = signFormat({
   },
 });
 
-/** What FortiOS calls the coming and going of people. */
+/** FortiOS actions for user sessions. */
 const FORTINET: Readonly<Record<string, FoundSign['kind']>> = {
   'fsso-logon': 'login',
   'fsso-logoff': 'logout',
@@ -79,7 +79,7 @@ export const fortigateUsers = signFormat({
     const isVpn = action.startsWith('tunnel');
     const user = field('user') ?? field('xauthuser');
     const address = isVpn ? (field('tunnelip') ?? field('assignip')) : (field('srcip') ?? field('ip'));
-    // The tunnel starts before it has an address: a second line has it.
+    // The tunnel starts without an address; a second line has it.
     if (isVpn && kind === 'assign' && (address === undefined || address === '0.0.0.0'))
       return 'a tunnel without an address of its own';
     const date = field('date');

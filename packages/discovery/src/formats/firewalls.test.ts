@@ -196,7 +196,7 @@ describe('Fortinet FortiGate', () => {
       ),
     ).toMatchObject({
       format: 'fortigate',
-      // The fraction comes from eventtime, which names the same second.
+      // The fraction is from eventtime, which is the same second.
       time: Date.UTC(2026, 10, 20, 7, 14, 22, 123),
       user: 'jdoe',
       src_ip: '10.1.100.11',

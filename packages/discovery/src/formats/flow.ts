@@ -1,17 +1,17 @@
 import type { LogRecord } from '../fields/log-record.ts';
 import { portOf } from '../fields/number.ts';
 
-/** Ports above 1023 on which services of company networks answer. */
+/** Ports above 1023 of common services in company networks. */
 const SERVICE_PORTS = new Set([
   1433, 1521, 1883, 2049, 3128, 3306, 3389, 5432, 5671, 5672, 6379, 6443, 8000, 8080, 8081, 8443, 8883, 8888,
   9092, 9200, 9443, 11_211, 27_017,
 ]);
-/** Where operating systems take a client's port from. */
+/** First ephemeral port of operating systems. */
 const FIRST_CLIENT_PORT = 32_768;
 
 /**
- * Whether a one-way flow from the first port to the second is the service's answer: flow logs have a record for each
- * direction, and the event names the client first.
+ * Whether a one-way flow between these ports is the service's response. Flow logs have a record per
+ * direction; the event names the client first.
  */
 export function isAnswer(from: number | undefined, to: number | undefined): boolean {
   if (from === undefined || to === undefined) return false;
@@ -20,7 +20,7 @@ export function isAnswer(from: number | undefined, to: number | undefined): bool
 }
 
 /**
- * Turns the record of an answer round. The bytes of the flow are in `bytes_up`, the client's port is kept as
+ * Reverses the record of a response. The flow's bytes are in `bytes_up`; the client's port is kept as
  * `clientPort`, the service's is `dst_port`.
  */
 export function nameClientFirst(record: LogRecord, clientPort: string): void {
@@ -49,7 +49,7 @@ const PROTOCOLS: Readonly<Record<string, string>> = {
   '132': 'sctp',
 };
 
-/** The name of an IP protocol by its number; the number where it has no common name. */
+/** IP protocol name by number; the number if it has no common name. */
 export function protocolOf(number: string): string {
   return PROTOCOLS[number] ?? number;
 }

@@ -9,7 +9,7 @@ import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, notTraffic, type Stream } from './format.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** The columns of investigative detail reports and of the cloud service's reports, as their first line names them. */
+/** Columns of investigative detail reports and the cloud service's reports, as named in their header line. */
 const TABLE: FieldTable = {
   'date & time': 'time',
   'date and time': 'time',
@@ -70,7 +70,7 @@ const TABLE: FieldTable = {
 };
 const PLACES = placesOf(TABLE);
 
-/** What no other vendor's report calls a column. */
+/** Column names unique to this vendor's reports. */
 const TELLING = new Set([
   'url hostname',
   'full url',
@@ -84,7 +84,7 @@ const TELLING = new Set([
   'url - full',
 ]);
 
-/** Those names, however they are written, and the verdicts of the export. */
+/** These names in all spellings, and the verdicts of the export. */
 const MARKS = [
   ...[...TELLING].flatMap((name) => [
     name,
@@ -97,7 +97,7 @@ const MARKS = [
   ...['Allowed', 'Blocked', 'Confirmed', 'Quota', 'Permitted', 'Authenticat'].map((verdict) => `"${verdict}`),
 ];
 
-/** The order of the cloud service's export for log servers, which comes without names. */
+/** Column order of the cloud service's export for log servers, which has no header. */
 const EXPORT =
   'date time user workstation category action risk_class policy url connection_ip destination_ip source_ip threat_type threat_name user_agent http_status_code http_request_method'
     .split(' ')
@@ -169,7 +169,7 @@ class ReportReader implements FormatReader {
       const [day = '', month = '', year = ''] = date.split('/');
       record.set('date', `${year}-${month.padStart(2, '0')}-${day.padStart(2, '0')}`);
     } else if (date !== undefined && !record.has('clock') && !record.has('time')) record.set('time', date);
-    // A directory's path in front of the name: `LDAP://…/Doe, John`.
+    // A directory path before the name: `LDAP://…/Doe, John`.
     const domain = record.kept('domain');
     if (domain !== undefined && !record.has('user_domain') && !domain.includes('.')) {
       record.takeKept('domain');

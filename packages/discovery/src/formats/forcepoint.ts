@@ -9,7 +9,7 @@ import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
 const REFUSED = /block|denied|discard|refus|terminat/i;
 
-/** The actions of the firewall's logs. What it would have ended, and what it couldn't end, went on. */
+/** Actions in the firewall's logs. A termination that was only simulated or that failed counts as allowed. */
 function actionOfFirewall(word: string): EventAction {
   if (/^terminate \((?:passive|failed)\)/i.test(word)) return 'allowed';
   return /^wait for authentication/i.test(word) ? 'authenticated' : actionOf(word);
@@ -57,11 +57,11 @@ export const forcepointLeef = leefFormat({
   },
   rules: RULES,
   prepare: (record, header) => {
-    // Without a verdict, the event's id is one: `transaction:permitted`, `Connection_Discarded`.
+    // Without a verdict, the event ID is one: `transaction:permitted`, `Connection_Discarded`.
     if (!record.has('action')) record.set('action', REFUSED.test(header.id) ? 'blocked' : 'allowed');
-    // The signs that part keys from values are escaped in values, as CEF has it.
+    // Key-value separators are escaped in values, as in CEF.
     const url = record.get('url');
-    // A later version adds its last key behind a space.
+    // A later version appends its last key after a space.
     const own = url?.split(' logRecordSource=')[0]?.replaceAll('\\=', '=');
     if (own !== undefined && own !== url) record.set('url', own);
     return unlessTraffic(record);
@@ -109,7 +109,7 @@ export const forcepointPairs = pairsFormat({
   table: TABLE,
   prepare: (record) => {
     const agent = record.get('user_agent');
-    // Spaces come as underscores.
+    // Spaces are written as underscores.
     if (agent !== undefined && !agent.includes(' ')) record.set('user_agent', agent.replaceAll('_', ' '));
     return unlessTraffic(record);
   },

@@ -3,12 +3,12 @@ import type { LogRecord } from '../fields/log-record.ts';
 import type { Normaliser, Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 
-/** What the readers of one log share. */
+/** State shared by the readers of one log. */
 export interface Stream {
   readonly normaliser: Normaliser;
   /** Cleared before each line. */
   readonly record: LogRecord;
-  /** What `#Software:` and `#Date:` lines said last. */
+  /** Latest `#Software:` and `#Date:` values. */
   readonly directives: Directives;
 }
 
@@ -17,14 +17,14 @@ export interface Directives {
   date: string;
 }
 
-/** Reads the lines of one format. One is opened for each log. */
+/** Reads lines of one format. One instance per log. */
 export interface FormatReader {
   /**
    * Start of the format's record in the line, -1 for other lines. Must be cheap and selective: it runs for every line
    * of unknown format, and a false positive is worse than a false negative.
    */
   locate(line: Line): number;
-  /** Makes an event, blank when given, of the record that begins at `start`. */
+  /** Parses the record at `start` into a blank event. */
   read(line: Line, start: number, event: Event): Outcome;
   /**
    * Start of the record in a line that needs the format's header; -1 for other lines. Called for the format whose
@@ -37,47 +37,50 @@ export interface FormatReader {
    */
   next?(event: Event): boolean;
   /**
-   * The log has ended: makes the next event, blank when given, of what `read` held back because a later line might have said
-   * more; false where there is no more. A reader with it keeps what it holds in `save`.
+   * At the end of the log, emits the next event that `read` held back for later lines; false if there are
+   * none. Readers that implement it save what they hold in `save`.
    */
   finish?(event: Event): boolean;
-  /** What it learned from a header line and needs to read the next lines, as JSON; undefined: nothing. */
+  /** State learned from header lines that later lines need, as JSON; undefined without any. */
   save?(): unknown;
   restore?(state: unknown): void;
-  /** Another format's header came: the own one holds no longer. */
+  /** Another format's header came, so this one's no longer applies. */
   forget?(): void;
 }
 
 /**
- * How much a format's marks prove. `specific`: only this product writes such lines. `related`: a form that several products share,
- * read by the look of its fields. `generic`: a standard's form or any product's, read by the usual names of fields.
+ * How specific a format's marks are. `specific`: unique to the product. `related`: shared by several
+ * products, recognized by fields. `generic`: a standard's or any product's, read by common field names.
  */
 export type Rank = 'specific' | 'related' | 'generic';
 
-/** One log format: a file under `formats/`, listed in `registry.ts`. */
+/** A log format: a file in `formats/`, listed in `registry.ts`. */
 export interface Format {
-  /** Short and stable: `squid-native`. */
+  /** Short and stable name: `squid-native`. */
   readonly name: string;
-  /** For people: `Squid access.log, native`. */
+  /** Display name: `Squid access.log, native`. */
   readonly title: string;
-  /** Specific formats are asked before related ones, and those before generic ones. */
+  /** Specific formats are tried before related ones, and those before generic ones. */
   readonly rank: Rank;
-  /** Texts of which every line holds one, as it is written, of three characters at least: the format is asked of no other line. */
+  /**
+   * Exact texts of at least three characters, one of which is in every line: the format is tried on no other
+   * lines.
+   */
   readonly marks?: readonly string[] | undefined;
-  /** Names of formats of the same rank that go first where both recognize a line. */
+  /** Formats of the same rank that win if both recognize a line. */
   readonly yieldsTo?: readonly string[] | undefined;
-  /** The event fields that its lines can fill. */
+  /** Event fields its lines can fill. */
   readonly fields: readonly EventField[];
-  /** Its records are JSON objects; `also`: or lines of another form. */
+  /** Its records are JSON objects; `also`: or other lines. */
   readonly isObject?: true | 'also' | undefined;
-  /** Its records are spread over several lines. */
+  /** Its records span several lines. */
   readonly isSpread?: true;
   open(stream: Stream): FormatReader;
 }
 
 /**
- * Longest line in characters that patterns with several open ends are tried on: a line made for the purpose could cost them
- * the square of its length. The messages they are for are far shorter.
+ * Maximum line length for patterns with several open ends, which can take quadratic time on crafted lines.
+ * Real messages are far shorter.
  */
 export const LONGEST_FOR_PATTERNS = 4096;
 
@@ -100,7 +103,7 @@ export function incomplete(detail: string): Outcome {
   return { reason: 'incomplete_line', detail, open: true };
 }
 
-/** The line only looked like the format's: others may know it. */
+/** The line only resembled the format; others may recognize it. */
 export const FOREIGN: Outcome = {
   reason: 'unknown_format',
   detail: 'no format knows a line like this',

@@ -8,7 +8,7 @@ import { asObject, jsonFormat } from './json-dialect.ts';
 import { BY_COMMAS, BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** FortiOS 5 to 7, and the names of version 4 behind them. */
+/** FortiOS 5 to 7, followed by names from version 4. */
 const TABLE: FieldTable = {
   eventtime: 'epoch',
   date: 'date',
@@ -50,7 +50,7 @@ const TABLE: FieldTable = {
   sent: 'bytes_up',
   rcvdbyte: 'bytes_down',
   rcvd: 'bytes_down',
-  // Of a single HTTP transaction
+  // For a single HTTP transaction
   reqlength: 'bytes_up',
   resplength: 'bytes_down',
   contenttype: 'content_type',
@@ -76,7 +76,7 @@ const TABLE: FieldTable = {
   log_id: 'drop',
 };
 
-/** The reason for the end of a session doesn't mean it was blocked: everything but `deny` passed. */
+/** The reason a session ended isn't a verdict: everything except `deny` passed. */
 function actionOfFirewall(word: string): EventAction {
   const lower = word.toLowerCase();
   switch (lower) {
@@ -119,7 +119,7 @@ const NO_TRAFFIC = /^(?:event|voip|gtp|emailfilter|spamfilter)$/i;
 
 const HTTP_METHOD = /^(?:GET|POST|PUT|HEAD|CONNECT|DELETE|OPTIONS|PATCH|TRACE)$/i;
 
-/** Common to both forms: which records contain traffic, and how a web filter's fields combine. */
+/** Common to both forms: selects records with traffic and combines a web filter's fields. */
 function prepareRecord(record: LogRecord, type: string, subtype: string): string | undefined {
   if (NO_TRAFFIC.test(type)) return `a log of type ${type}`;
   if (!record.has('src_ip') || !(record.has('dst_ip') || record.has('dst') || record.has('host')))
@@ -128,18 +128,18 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
   if (scheme === 'http' || scheme === 'https') record.set('scheme', scheme);
   const user = record.get('user');
   if (user === 'N/A' || user === 'unknown') record.set('user', undefined);
-  // A content policy ended the session: `action` is about the session, `utmaction` about the policy.
+  // A content policy ended the session: `action` is the session's, `utmaction` the policy's.
   const verdict = record.get('action');
   const session = record.kept('action');
   if (session !== undefined && verdict !== undefined) {
     if (verdict === 'allow' && session === 'deny') record.set('action', 'deny');
     else if (actionOfFirewall(verdict) === 'other') record.set('action', session);
   }
-  // FortiProxy: an answer of its own making in place of the site's.
+  // FortiProxy: its own response instead of the site's.
   if (verdict === undefined && record.get('status') === '403' && record.kept('resptype') === 'generated')
     record.set('action', 'deny');
   takeRawData(record);
-  // For a web filter it is the rating method, for a web application firewall the request's.
+  // For a web filter it is the rating method, for a web application firewall the HTTP method.
   const method = record.kept('method');
   if (!record.has('method') && method !== undefined && HTTP_METHOD.test(method)) record.set('method', method);
   takeDeltas(record);
@@ -148,7 +148,7 @@ function prepareRecord(record: LogRecord, type: string, subtype: string): string
   return undefined;
 }
 
-/** A session that lasts is logged again and again with all that it has moved until then: what is new since the last time counts. */
+/** Long sessions are logged repeatedly with running totals; only the increase counts. */
 function takeDeltas(record: LogRecord): void {
   const sent = record.takeKept('sentdelta');
   const received = record.takeKept('rcvddelta');
@@ -156,7 +156,7 @@ function takeDeltas(record: LogRecord): void {
   if (received !== undefined && /^\d+$/.test(received)) record.set('bytes_down', received);
 }
 
-/** The request's headers, which the web filter logs in one field: `Method=GET|User-Agent=curl/8.5`. */
+/** Request headers that the web filter logs in one field: `Method=GET|User-Agent=curl/8.5`. */
 function takeRawData(record: LogRecord): void {
   const raw = record.kept('rawdata');
   if (raw === undefined) return;
@@ -167,7 +167,7 @@ function takeRawData(record: LogRecord): void {
 }
 
 function locate({ text }: Line): number {
-  // Some who pass the log on leave its number out.
+  // Some forwarders drop the ID.
   const id =
     text.includes('logid=') ||
     text.includes('log_id=') ||
@@ -211,7 +211,7 @@ export const fortigate = pairsFormat({
   prepare: (record) => prepareRecord(record, record.kept('type') ?? '', record.kept('subtype') ?? ''),
 });
 
-/** The keys of the CEF form: the standard's where it has one, else FortiOS's own behind `FTNTFGT`. */
+/** Keys in CEF: the standard's if it has one, otherwise FortiOS's with the prefix `FTNTFGT`. */
 const CEF_TABLE: FieldTable = {
   FTNTFGTeventtime: 'epoch',
   FTNTFGTtz: 'zone',
@@ -245,7 +245,7 @@ const CEF_TABLE: FieldTable = {
 
 /** FortiOS's own keys have the prefix `FTNTFGT`, and `ad.` if FortiAnalyzer forwards the log. */
 const OWN_KEY = /^(?:FTNTFGT|ad\.)/;
-/** Their rank after the standard's. */
+/** Rank after the standard's keys. */
 const BEHIND = 64;
 
 function cefPlaces(): (name: string) => Place | undefined {
@@ -268,13 +268,13 @@ export const fortigateCef = cefFormat({
   table: cefPlaces(),
   rules: RULES,
   prepare: (record, header) => {
-    // The event's name is `traffic:forward close`, `utm:webfilter ftgd_blk blocked`.
+    // Event name: `traffic:forward close`, `utm:webfilter ftgd_blk blocked`.
     const [type = '', subtype = ''] = header.name.split(/[:\s]/);
     return prepareRecord(record, type, subtype);
   },
 });
 
-/** The same names, as collectors that take the line apart put them into an object. */
+/** The same names in a JSON object from collectors that parse the line. */
 export const fortigateJson = jsonFormat({
   name: 'fortigate-json',
   title: 'Fortinet FortiGate, taken apart into JSON by a collector',

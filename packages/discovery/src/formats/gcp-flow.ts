@@ -3,7 +3,7 @@ import { isJsonObject, type JsonObject } from '../cores/json.ts';
 import { nameClientFirst, protocolOf } from './flow.ts';
 import { jsonFormat } from './json-dialect.ts';
 
-/** The payload of a log entry, or the entry itself where only the payload was exported, with the entry's time. */
+/** Payload of a log entry, or the entry itself if only the payload was exported, with the entry's time. */
 function payloadOf(entry: JsonObject): JsonObject | undefined {
   const payload = isJsonObject(entry.jsonPayload) ? entry.jsonPayload : entry;
   if (!isJsonObject(payload.connection) || !('src_ip' in payload.connection)) return undefined;
@@ -57,7 +57,7 @@ export const gcpVpcFlow = jsonFormat({
     nameProtocol(record);
     nameClientFirst(record, 'connection.src_port');
     if (record.get('src_ip') !== source) {
-      // The places and machines of the two ends change sides, too.
+      // Locations and machines of the two ends are swapped, too.
       record.set('device', record.kept('dest_instance.vm_name'));
       record.set('country', record.kept('src_location.country'));
       record.set('city', record.kept('src_location.city'));

@@ -35,7 +35,7 @@ export const GENERIC_FIELDS: readonly EventField[] = [
   'raw_id',
 ];
 
-/** A time of day in a field called `time` goes with the day in a field called `date`; alone, a `date` is the whole time. */
+/** A `time` field with a time of day is combined with the `date` field; a lone `date` is the whole time. */
 function joinTime(record: LogRecord): void {
   const date = record.get('date');
   if (date === undefined || record.has('clock')) return;
@@ -44,7 +44,10 @@ function joinTime(record: LogRecord): void {
   else if (time === undefined) record.set('time', date);
 }
 
-/** `status=blocked` is a verdict, `action=GET` a method, `action=403` a status, `request=GET /a HTTP/1.1` holds a path. */
+/**
+ * `status=blocked` is a verdict, `action=GET` a method, `action=403` a status; `request=GET /a HTTP/1.1`
+ * contains a path.
+ */
 function sortOut(record: LogRecord): void {
   joinTime(record);
   const status = record.get('status');
@@ -76,10 +79,10 @@ function sortOut(record: LogRecord): void {
   }
 }
 
-/** Rank of usual names after those of a table. */
+/** Rank of common names, after those of a table. */
 const BEHIND = 64;
 
-/** What a table doesn't know is taken by its usual name, where nothing of the table has a value. */
+/** Names missing in a table are matched by their common meaning, if the table's fields have no value. */
 function orByUsualNames(table: FieldTable): (name: string) => Place | undefined {
   const places = placesOf(table);
   return (name) => {
@@ -90,7 +93,10 @@ function orByUsualNames(table: FieldTable): (name: string) => Place | undefined 
   };
 }
 
-/** Computers without a directory call their own domain WORKGROUP: a name without a dot beside a URL is the user's domain. */
+/**
+ * Computers without a directory report WORKGROUP as their domain; a name without a dot next to a URL is the
+ * user's domain.
+ */
 function takeDomain(record: LogRecord): void {
   const host = record.get('host');
   if (host === undefined || host.includes('.') || host.includes(':')) return;
@@ -131,7 +137,7 @@ export const genericCef = cefFormat({
     const outcome = record.kept('outcome');
     if (outcome !== undefined && statusOf(outcome) !== undefined && !record.has('status'))
       record.set('status', outcome);
-    // `requestContext` is the referrer in the standard, the content type on some devices.
+    // `requestContext` is the referrer in the standard, but the content type on some devices.
     const context = record.get('referrer');
     if (context !== undefined && /^[a-z]+\/[\w.+-]+$/i.test(context)) {
       record.set('referrer', undefined);
@@ -174,23 +180,23 @@ const DESTINATIONS: readonly number[] = [
   MEANINGS.path,
 ];
 
-/** Names in key=value logs of any kind: common words there aren't enough evidence of traffic. */
+/** Names common in any key-value log, so they don't prove traffic. */
 const TOO_COMMON =
   /^(?:host|hostname|source|client|ip|time|name|port|user|path|domain|request|message|msg|size|date|link|result|status|target|destination|agent|start|end)$/i;
 
-/** Meaning of a key, by its name. */
+/** What a key proves by its name. */
 interface Telling {
   readonly place: Place | undefined;
   readonly isCommon: boolean;
 }
 
-/** Every line of a log has the same keys. */
+/** All lines of a log have the same keys. */
 const TELLING = new Memo<Telling>(
   (key) => ({ place: usualPlace(key), isCommon: TOO_COMMON.test(key) }),
   4096,
 );
 
-/** Whether a line's keys are those of traffic: user or source, and destination, under specific names. */
+/** Whether a line's keys indicate traffic: user or source, and destination, under specific names. */
 function tellingKeys(text: string, from: number): boolean {
   let client = false;
   let destination = false;
@@ -217,7 +223,7 @@ function tellingKeys(text: string, from: number): boolean {
   return client && destination && known >= 4;
 }
 
-/** Pair delimiter, found before the second key. */
+/** Pair delimiter, detected before the second key. */
 function styleOf(text: string, start: number): PairsStyle {
   if (/^[^=]+=[^=]*\t[\w.-]+=/.test(text.slice(start, start + 300))) return BY_TABS;
   if (/^[^=\s]+="?[^=,"]*"?,\s?[\w.-]+=/.test(text.slice(start, start + 300))) return BY_COMMAS;
@@ -248,7 +254,7 @@ export const genericKeyValue = pairsFormat({
   settle: unlessSurelyRequest,
 });
 
-/** Envoy counts from where it stands: it sends to the client, and receives from it. */
+/** Envoy's directions are from its own view: it sends to the client and receives from it. */
 function turnEnvoy(record: LogRecord): void {
   if (record.kept('upstream_cluster') === undefined && record.kept('response_flags') === undefined) return;
   const sent = record.get('bytes_up');
@@ -276,7 +282,7 @@ export const genericJson = jsonFormat({
 });
 
 const DELIMITERS = [',', ';', '\t', '|'];
-/** What a column may be called: words, with no digits alone and no values in them. */
+/** A plausible column name: words, not just digits, without values. */
 const COLUMN_NAME = /^[A-Za-z_@#][\w .()/@#:%-]{0,63}$/;
 
 interface Table {
@@ -284,7 +290,7 @@ interface Table {
   readonly delimiter: string;
 }
 
-/** Names of a header line of traffic; undefined for other lines. */
+/** Column names from a traffic header line; undefined for other lines. */
 function tableOf(text: string): Table | undefined {
   const plain = text.startsWith('#') ? text.slice(1) : text;
   if (plain.length > 16_384 || plain.includes('=')) return undefined;

@@ -7,7 +7,7 @@ import { FORMATS, SIGN_FORMATS } from './registry.ts';
 
 const GUIDE = fileURLToPath(new URL('../../../../docs/reference/log-formats.md', import.meta.url));
 
-/** Fields that most people look for have a column; the others are named behind them. */
+/** Most-used fields have a column; the others are listed after them. */
 const COLUMNS: readonly EventField[] = [
   'user',
   'src_ip',
@@ -22,7 +22,7 @@ const COLUMNS: readonly EventField[] = [
   'category',
   'app',
 ];
-/** Nearly every format has them. */
+/** Nearly every format has these. */
 const ALWAYS: readonly EventField[] = ['time', 'extra'];
 
 function row({ name, title, fields }: Format): string {
@@ -36,13 +36,13 @@ function table(): string {
   return [`| ${names.join(' | ')} |`, `|${'---|'.repeat(names.length)}`, ...FORMATS.map(row)].join('\n');
 }
 
-/** Of signs the fields are always the same. */
+/** Identity mapping formats always have the same fields. */
 function tableOfSigns(): string {
   const rows = SIGN_FORMATS.map(({ name, title }) => `| ${title} | \`${name}\` |`);
   return ['| format | read as |', '|---|---|', ...rows].join('\n');
 }
 
-/** The guide with the text between two marks replaced. */
+/** The guide with the text between two markers replaced. */
 function filled(guide: string, mark: string, content: string): string {
   const begin = `<!-- ${mark} -->\n`;
   const end = `<!-- /${mark} -->`;

@@ -4,28 +4,31 @@ import type { Outcome } from '../fields/normaliser.ts';
 import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, LONGEST_FOR_PATTERNS, notTraffic, type Stream } from './format.ts';
 
-/** `10.0.0.1:33317 [20/Nov/2026:08:14:22.655] frontend~ backend/server`, in front of every format of its own. */
+/** `10.0.0.1:33317 [20/Nov/2026:08:14:22.655] frontend~ backend/server`, the prefix of all its own formats. */
 const HEAD =
   /(?:^|[\s:])([0-9A-Fa-f.:]{2,45}|unix|-):(\d{1,5}) \[(\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d(?:\.\d+)?(?: [+-]\d{4})?)\] (\S+) (\S+?)\/(\S+) /;
-/** Timers, status, bytes, cookies, how it ended, connections, queues, captured headers, the request. */
+/** Timers, status, bytes, cookies, termination state, connections, queues, captured headers, request. */
 const HTTP =
   /^[\d/+-]+ (-?\d{1,3}) \+?(\d+) (\S+) (\S+) (\S{4}) [\d/+]+ [\d/]+(?: \{([^}]*)\})?(?: \{([^}]*)\})? "([^"]*)"?(?: (.*))?$/;
 const TCP = /^[\d/+-]+ \+?(\d+) (\S{2}) [\d/+]+ [\d/]+(?: (.*))?$/;
-/** Of the HTTPS format: errors, then the name that the client asked for in its handshake. */
+/** HTTPS format: errors, then the SNI from the handshake. */
 const HANDSHAKE = /(?:^| )[-\d]+\/[0-9a-f]+\/\d+\/\d+\/[01] (\S+?)\/(TLS\S+|SSL\S+|-)\/(\S+)/;
-/** The default format, of a connection's beginning. */
+/** Default format, logged at connection start. */
 const CONNECT =
   /Connect from ([0-9A-Fa-f.:]{2,45}):(\d+) to ([0-9A-Fa-f.:]{2,45}):(\d+) \((\S+)\/(HTTP|TCP)\)/;
 
 const HOST = /^(?=.{4,253}$)(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z][a-z0-9-]{1,62}(?::\d{1,5})?$/i;
 
-/** The only captured header that looks like a hostname: logs don't name the headers they capture. */
+/** The only captured header that looks like a hostname, because logs don't name captured headers. */
 function hostIn(captured: string): string | undefined {
   const hosts = captured.split('|').filter((value) => HOST.test(value));
   return hosts.length === 1 ? hosts[0] : undefined;
 }
 
-/** How a session ended: `P` in front means that the proxy itself ended it, `R` behind that it was before the server. */
+/**
+ * Action from the termination state: a leading `P` means that the proxy ended the session, a trailing `R`
+ * that this was before the server.
+ */
 function actionOf(ended: string, status: number): string {
   return ended.startsWith('P') || status === 407 ? (status === 407 ? 'authenticated' : 'blocked') : 'allowed';
 }
@@ -99,7 +102,7 @@ class HaproxyReader implements FormatReader {
     const tag = text.indexOf('haproxy');
     if (tag >= 0 && tag < 256 && /^haproxy(?:-?\w{0,16})?(?:\[\d+\])?:? /.test(text.slice(tag, tag + 48)))
       return tag;
-    // Without a header, recognized by the prefix of each format.
+    // Without a header, formats are recognized by their prefix.
     const bracket = text.indexOf(' [');
     if (bracket < 0 || bracket > 300) return -1;
     const match = HEAD.exec(text.slice(0, 1024));

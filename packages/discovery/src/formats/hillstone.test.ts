@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, reasons, TIME } from './test-lines.ts';
 
-/** Paris's time, as the tests read times without a zone. */
+/** Paris time, as tests read times without a zone. */
 const HEAD = '<190>Nov 20 09:14:22 1304415172004335(root) 44243624 ';
 
 describe('Hillstone', () => {
@@ -33,7 +33,7 @@ describe('Hillstone', () => {
     expect(eventOf(HEAD + session)).toEqual(event);
     expect(eventOf(`<13>Nov 20 09:20:00 relay ${HEAD}${session}`)).toEqual(event);
     const { user: _, device: __, ...anonymous } = event;
-    // Some versions part the last fields by periods, and leave the commas behind the user out.
+    // Some versions separate the last fields with periods and omit the commas after the user.
     expect(
       eventOf(
         `${HEAD}Traffic@FLOW: SESSION: 10.1.1.1:51000->203.0.113.9:443(TCP), application HTTPS, interface ethernet0/8, vr trust-vr, policy 2, user -@- host - mac 0000.0000.0000, send packets 11, send bytes 713, receive packets 7, receive bytes 428, start time 2026-11-20 09:13:20. close time 2026-11-20 09:14:22. session end. TCP RST`,

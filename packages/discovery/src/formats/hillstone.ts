@@ -10,7 +10,7 @@ const BEGINNING = /\d{6,20}\([^()\s]{1,64}\) [0-9a-f]{8} (?:HillstoneNetworks#)?
 const SESSION =
   /^SESSION: ([0-9A-Fa-f.:]+):(\d{1,5})(?:\([^()]*\))?->([0-9A-Fa-f.:]+):(\d{1,5})(?:\(([^()]*)\))?(?:, Protocol (\w+))?[,.] ?/;
 
-/** A part of the message by the words in front of it, up to the comma or period behind it. */
+/** A part of the message by the words before it, up to the next comma or period. */
 function partOf(text: string, words: string): string | undefined {
   const value = new RegExp(`(?:^|[,. ])${words} ([^,]*?) ?(?:[,.] ?(?=[a-z])|,|\\.?$| (?=host |mac ))`).exec(
     text,
@@ -18,7 +18,7 @@ function partOf(text: string, words: string): string | undefined {
   return value === undefined || value === '' || value === '-' ? undefined : value;
 }
 
-/** `jdoe@local`: the user and the authentication server; `-@-` and `-@UNKNOWN` where no one is known. */
+/** `jdoe@local`: user and authentication server; `-@-` and `-@UNKNOWN` for unknown users. */
 function userIn(text: string): string | undefined {
   const user = partOf(text, 'user');
   if (user === undefined || user.startsWith('-@')) return undefined;

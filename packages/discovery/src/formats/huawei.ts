@@ -2,7 +2,7 @@ import type { FieldTable } from '../fields/log-record.ts';
 import { pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
-/** The names of a policy's hits. */
+/** Field names of policy hits. */
 const TABLE: FieldTable = {
   time: 'time',
   'source-ip': 'src_ip',
@@ -15,8 +15,8 @@ const TABLE: FieldTable = {
 };
 
 /**
- * `%%01POLICY/6/POLICYPERMIT(l):vsys=public, protocol=6, source-ip=10.1.1.1, …, rule-name=web.`: the verdict is in the
- * message name.
+ * `%%01POLICY/6/POLICYPERMIT(l):vsys=public, protocol=6, source-ip=10.1.1.1, …, rule-name=web.`: the message
+ * name is the verdict.
  */
 const MESSAGE = /%%\d{2}POLICY\/\d\/POLICY(PERMIT|DENY)(?:\(\w+\))?(?:\[\d+\])?:\s?/;
 
@@ -37,7 +37,7 @@ export const huaweiUsg = pairsFormat({
     const verdict = MESSAGE.exec(line.text.slice(0, start))?.[1];
     record.set('action', verdict === 'PERMIT' ? 'allowed' : 'blocked');
     const rule = record.takeKept('rule-name');
-    // A full stop closes the sentence.
+    // A period ends the sentence.
     if (rule !== undefined) record.keep('rule-name', rule.replace(/\.$/, ''));
     return record.has('src_ip') && record.has('dst_ip') ? undefined : 'no source and destination address';
   },

@@ -8,12 +8,12 @@ import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, type Stream } from './format.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** `Nov 20 08:14:22 4872 1000/01/ …`: written at, process, version. */
+/** `Nov 20 08:14:22 4872 1000/01/ …`: log time, process, version. */
 const BEGINNING = /(?:^|[\s>])([A-Z][a-z]{2} {1,2}\d{1,2} \d\d:\d\d:\d\d \d{1,7} \d{2,4}\/\d{1,3}\/\S* )/;
 const STARTED = /^\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d{1,2} [+-]\d{4}$/;
 const REQUEST = /^(\S+) (.*?)(?: HTTP\/[\d.]+)?$/;
 
-/** Names and types come with `%2F` for a slash, users with `%5C` for a backslash. */
+/** Names and types have `%2F` for a slash, users `%5C` for a backslash. */
 function decoded(text: string): string {
   if (!text.includes('%')) return text;
   try {
@@ -30,8 +30,8 @@ function actionOfFilter(word: string): EventAction {
 const RULES: Rules = { action: actionOfFilter, silence: 'allowed' };
 
 /**
- * Digital Arts i-FILTER and D-SPA, access log. Around the time in brackets: before it the addresses and the user, behind it
- * the answer and the verdict, then the request (since version 10) or the other way round (before).
+ * Digital Arts i-FILTER and D-SPA access log. Before the time in brackets: addresses and user; after it:
+ * response and verdict, then the request (since version 10), or the reverse (earlier versions).
  */
 class FilterReader implements FormatReader {
   readonly #stream: Stream;

@@ -73,7 +73,7 @@ export const ibossPairs = pairsFormat({
   },
 });
 
-/** The names of the reporter's JSON. */
+/** Names in the reporter's JSON. */
 const OWN: FieldTable = {
   time: 'time',
   timestamp: 'time',
@@ -143,7 +143,7 @@ export const ibossJson = jsonFormat({
       ...(typeof logTime === 'string' && /^\d{4}-\d\d-\d\d$/.test(logTime) && typeof time === 'string'
         ? { logTime: undefined, time: `${logTime} ${time}` }
         : {}),
-      // With the client's own address beside it, this is the service's.
+      // If the client's own address is present, this is the service's.
       ...(sourceIpAddress === undefined && privateIp === undefined
         ? {}
         : { ipAddress: undefined, targetIp: event.targetIp ?? ipAddress }),

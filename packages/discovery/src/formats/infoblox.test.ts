@@ -41,7 +41,7 @@ test('queries and responses of the Data Connector', () => {
     action: 'allowed',
     extra: { InfobloxDNSRCode: 'NOERROR' },
   });
-  // A query that names a person is an event of its own line, and its response isn't another one.
+  // A query with a person's name is emitted from its own line, and its response isn't a second event.
   const { events, rejects } = read(
     line('DNS Query', 'suser=jdoe'),
     line('DNS Response', 'InfobloxDNSRCode=NOERROR'),

@@ -4,10 +4,13 @@ import { ipOf } from '../fields/address.ts';
 import type { FieldTable, LogRecord } from '../fields/log-record.ts';
 import { actionOfCode, type ReadDnsLine } from './dns-dialect.ts';
 
-/** Infoblox's CEF: policy zones and threat protection of NIOS, and what the Data Connector sends of both NIOS and the cloud. */
+/**
+ * Infoblox CEF: policy zones and threat protection of NIOS, and the Data Connector's output for NIOS and the
+ * cloud.
+ */
 export const INFOBLOX_CEF = /CEF: ?0\|Infoblox\|(?:NIOS(?: Threat)?|Data Connector)\|/;
 
-/** `view`, `qtype` and `spt` are kept: what the lines of one query share. */
+/** Keeps `view`, `qtype` and `spt`, which all lines of a query share. */
 const TABLE: FieldTable = {
   rt: 'time',
   src: 'src_ip',
@@ -23,12 +26,12 @@ const TABLE: FieldTable = {
   nlpt: 'drop',
 };
 
-/** `RPZ-QNAME-REDIRECT`, `RPZ-QNAME|NXDOMAIN`: what the policy did with the answer. */
+/** `RPZ-QNAME-REDIRECT`, `RPZ-QNAME|NXDOMAIN`: the policy's action. */
 const BLOCKED = /NXDOMAIN|NODATA|DROP|Local-Data|CNAME|REDIRECT|BLOCK/i;
 const PASSED = /PASSTHRU|TCP-ONLY|LOG|ALLOW/i;
 const REWRITE = /\brpz (\S+) (\S+) rewrite (\S+?)(?: \[(\w+)\])? via (\S+)/;
 
-/** Of the resolver: the service is what was asked for. */
+/** The destination is the resolver; the service is the queried name. */
 function takeResolver(record: LogRecord): void {
   const resolver = record.takeKept('dst');
   if (resolver === undefined) return;

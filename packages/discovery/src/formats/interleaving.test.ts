@@ -11,7 +11,7 @@ import { NOW } from './test-lines.ts';
 
 const OPTIONS = { timezone: 'Europe/Paris', now: NOW };
 
-/** Formats that hold an event back until later lines have said more: it belongs to no line. */
+/** Formats that hold an event for later lines, so that it belongs to no single line. */
 const HOLDING = new Set(
   FORMATS.filter((format) => format.open(streamOf()).finish !== undefined).map(({ name }) => name),
 );
@@ -27,13 +27,13 @@ function outcomes(text: string): Map<number, unknown> {
   const found = new Map<number, unknown>();
   for (const { event, line, format } of events)
     if (!HOLDING.has(format)) found.set(line, { format, ...event });
-  // What no one knows may be taken for a cut-off line of the file whose header holds.
+  // An unknown line may be taken for a truncated line of the file whose header applies.
   for (const { line, reason, format } of rejects)
     found.set(line, reason === 'not_traffic' ? { reason, format } : { reason: 'not read' });
   return found;
 }
 
-/** A line of a file, its prefix, and its result in its own file. */
+/** A line of a file, its header, and its result within its own file. */
 interface Sample {
   readonly file: string;
   readonly header: readonly string[];
@@ -58,7 +58,7 @@ const SAMPLES = [...Object.entries(ONE_OF_EACH), ...Object.entries(MORE_LINES)].
 const PLAIN = SAMPLES.filter(({ header }) => header.length === 0);
 const HEADED = SAMPLES.filter(({ header }) => header.length > 0);
 
-/** Reads the samples as one log; a header is written where another file's came in between. */
+/** Reads the samples as one log, repeating a header after another file's. */
 function together(samples: readonly Sample[]): { sample: Sample; outcome: unknown }[] {
   const lines: string[] = [];
   const places: number[] = [];
@@ -75,7 +75,7 @@ function together(samples: readonly Sample[]): { sample: Sample; outcome: unknow
   return samples.map((sample, index) => ({ sample, outcome: found.get(places[index] ?? 0) }));
 }
 
-/** The lines that don't give what they give in their own file, each with the line before. */
+/** Lines with another result than in their own file, each with the previous line. */
 function misread(samples: readonly Sample[]): string[] {
   const read = together(samples);
   return read.flatMap(({ sample, outcome }, index) => {

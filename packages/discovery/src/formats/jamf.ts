@@ -16,7 +16,7 @@ const JAMF_FIELDS = [
   'raw_id',
 ] as const;
 
-/** The streams' own names: in CEF as they are, in JSON with the object in front. */
+/** Field names of the streams: plain in CEF, prefixed with the object in JSON. */
 const CEF_NAMES: FieldTable = {
   Timestamp: 'time',
   UserEmail: 'user',

@@ -14,22 +14,22 @@ import {
   settled,
 } from './format.ts';
 
-/** What makes a product's JSON lines its own. */
+/** A product's JSON log format. */
 export interface JsonDialect {
   readonly name: string;
   readonly title: string;
   readonly rank: Rank;
   readonly yieldsTo?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
-  /** A text that its lines hold; asked before the line is parsed. */
+  /** Text that its lines contain, checked before parsing. */
   readonly marks: readonly string[];
-  /** The object that holds the fields, from the whole one; undefined: not the product's. */
+  /** Extracts the object with the fields; undefined if it isn't the product's. */
   readonly body: (object: JsonObject) => JsonObject | undefined;
   readonly table: FieldTable | ((name: string) => Place | undefined);
   readonly absent?: (value: string) => boolean;
   readonly rules?: Rules;
   readonly prepare?: (record: LogRecord) => string | undefined;
-  /** Its quotes and backslashes inside values aren't escaped. */
+  /** Quotes and backslashes in its values aren't escaped. */
   readonly isLoose?: true;
   /** Checks the finished event. Returns a reason for records without traffic. */
   readonly settle?: (event: Event) => string | undefined;
@@ -39,11 +39,11 @@ function isBrace(text: string, at: number): boolean {
   return text.charCodeAt(at) === 123 && text.charCodeAt(at + 1) !== 125;
 }
 
-/** A collector's words in front of an object are at most this long. */
+/** Maximum length of a collector's prefix before an object. */
 const LONGEST_IN_FRONT = 1024;
 const IN_FRONT = /[\s:=|>\]]/;
 
-/** Where a JSON object begins: at the front, behind a syslog header, or behind the name of the program that wrote it. */
+/** Start of a JSON object: at the start of the line, after a syslog header, or after the program's name. */
 export function locateJson(line: Line): number {
   const { text } = line;
   let first = 0;
@@ -54,7 +54,7 @@ export function locateJson(line: Line): number {
   if (spaced < 0) return -1;
   const start = line.startOf(isBrace);
   if (start >= 0 || spaced > LONGEST_IN_FRONT) return start;
-  // Behind words of a collector: the last thing in the line, with nothing behind its brace.
+  // After a collector's prefix, the object must fill the rest of the line.
   return spaced > 0 && IN_FRONT.test(text.charAt(spaced - 1)) && /\}[\s,]*$/.test(text.slice(-16))
     ? spaced
     : -1;

@@ -20,7 +20,7 @@ import { asObject, jsonFormat } from './json-dialect.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
-/** The names of Junos's structured logs. */
+/** Field names of Junos structured logs. */
 const TABLE: FieldTable = {
   'epoch-time': 'epoch',
   username: 'user',
@@ -47,7 +47,7 @@ const TABLE: FieldTable = {
 };
 
 function isNone(value: string): boolean {
-  // Older JunOS writes the unknown user and application in small letters.
+  // Older Junos writes the unknown user and application in lower case.
   return /^unknown$/i.test(value) || value === 'None' || value === 'NA' || isAbsent(value);
 }
 
@@ -56,7 +56,7 @@ const EVENT_TAG =
 
 const ANSWERS = /^(?:AV_VIRUS|CONTENT_FILTERING|IDP_ATTACK)/;
 
-/** What the name of the event says of the verdict. */
+/** Verdict in the event's name. */
 function actionOfTag(tag: string): EventAction | undefined {
   if (/_DENY|_BLOCKED|_DETECTED|SESSION_DROP/.test(tag)) return 'blocked';
   if (/_REDIRECTED/.test(tag)) return 'warned';
@@ -85,14 +85,14 @@ export const juniperSrxStructured = pairsFormat({
     const verdict = actionOfTag(tag);
     if (verdict !== undefined) record.set('action', verdict);
     completeUrl(record);
-    // What looks into answers names the side first that sent them.
+    // Inspection of responses names the responder first.
     if (ANSWERS.test(tag)) nameClientFirst(record, 'source-port');
     record.keep('event', tag);
     return undefined;
   },
 });
 
-/** The web filter names host and object apart: `url="www.example.com" obj="/path"`. */
+/** The web filter has separate fields for host and path: `url="www.example.com" obj="/path"`. */
 function completeUrl(record: Parameters<NamedFields['take']>[0]): void {
   const url = record.get('url');
   const object = record.get('path');
@@ -104,7 +104,7 @@ function completeUrl(record: Parameters<NamedFields['take']>[0]): void {
   }
 }
 
-/** Where collectors keep the name of the event, which stood in front of the fields. */
+/** Where collectors keep the event name, which precedes the fields. */
 const TAG_FIELDS = [
   'syslog.msgid',
   'msgid',
@@ -132,7 +132,7 @@ const TIME_FIELDS = [
   'datetime',
 ] as const;
 
-/** The same fields, as collectors that take the structured line apart put them into an object. */
+/** The same fields as a JSON object from collectors that parse structured lines. */
 export const juniperSrxJson = jsonFormat({
   name: 'juniper-srx-json',
   title: 'Juniper SRX, taken apart into JSON by a collector',
@@ -162,7 +162,7 @@ export const juniperSrxJson = jsonFormat({
     }
     const verdict = tag === undefined ? undefined : actionOfTag(tag);
     if (verdict !== undefined) record.set('action', verdict);
-    // Without its name, a record that counts bytes is of a session that was let through.
+    // Without the event name, a record with byte counts is an allowed session.
     else if (!record.has('action') && record.has('bytes_up')) record.set('action', 'allowed');
     completeUrl(record);
     if (tag !== undefined && ANSWERS.test(tag)) nameClientFirst(record, 'source-port');
@@ -171,7 +171,7 @@ export const juniperSrxJson = jsonFormat({
   },
 });
 
-/** Shippers put an underscore for the dash. */
+/** Shippers replace the dash with an underscore. */
 function dashed(object: JsonObject): JsonObject {
   return Object.fromEntries(
     Object.entries(object).map(([name, value]) => [
@@ -211,7 +211,7 @@ class SrxReader implements FormatReader {
       this.#setEndpoints(match);
       const user = /\busername[ =]"?([^\s"]+)/i.exec(body)?.[1];
       if (user !== undefined && !isNone(user)) record.set('user', user);
-      // What follows the object has no key.
+      // The text after the object has no key.
       const object = record.get('path');
       if (object !== undefined) record.set('path', object.split(' ')[0]);
       completeUrl(record);
@@ -279,7 +279,7 @@ const screenosTraffic = pairsFormat({
   },
   rules: { action: actionOf },
   prepare: (record) => {
-    // `dst_port=443 src-xlated ip=192.0.2.1 port=22041`: some names hold a space.
+    // `dst_port=443 src-xlated ip=192.0.2.1 port=22041`: some names contain a space.
     const port = /^\d+/.exec(record.get('dst_port') ?? '')?.[0];
     record.set('dst_port', port);
     return record.has('src_ip') && record.has('dst_ip') ? undefined : 'no source and destination address';

@@ -15,7 +15,7 @@ import {
   settled,
 } from './format.ts';
 
-/** What makes a vendor's LEEF its own. */
+/** A vendor's LEEF variant. */
 export interface LeefDialect {
   readonly name: string;
   readonly title: string;
@@ -32,7 +32,7 @@ export interface LeefDialect {
   readonly settle?: (event: Event) => string | undefined;
 }
 
-/** The predefined attributes, and those that most vendors add under the same names. */
+/** Predefined attributes, and those that most vendors add. */
 export const LEEF_KEYS: FieldTable = {
   devTime: 'time',
   devTimeFormat: 'drop',

@@ -9,14 +9,14 @@ function isNone(value: string): boolean {
   return value === 'NA' || value === 'Unknown' || isAbsent(value);
 }
 
-/** An isolated page is rendered elsewhere and shown. */
+/** An isolated page is rendered elsewhere and displayed. */
 function actionOfIsolation(word: string): EventAction {
   return /^(?:isolat|clear|read.?only|view.?only|safe)/i.test(word) ? 'allowed' : actionOf(word);
 }
 
 const RULES = { action: actionOfIsolation };
 
-/** The names of the platform's own fields, which its CEF uses where the standard has no key. */
+/** The platform's own field names, which its CEF uses where the standard has no key. */
 const OWN = {
   event_time: 'time',
   userid: 'user',

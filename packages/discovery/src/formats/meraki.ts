@@ -6,7 +6,7 @@ import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, notTraffic, type Stream } from './format.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** `1563249630.774247826 MX84 urls src=… dst=… request: GET https://…`, behind a syslog header or not. */
+/** `1563249630.774247826 MX84 urls src=… dst=… request: GET https://…`, with or without a syslog header. */
 const RECORD =
   /(?:^|[\s>])(\d{9,10}(?:\.\d{1,9}|\d{3})?|\d{4}-\d\d-\d\dT[\d:.]+Z?) (\S+) (urls|flows|ip_flow_start|ip_flow_end|firewall|vpn_firewall|cellular_firewall|bridge_anyconnect_client_vpn_firewall|content_filtering_block|security_event|ids-alerts|events|airmarshal_events|l7_firewall) /;
 
@@ -17,7 +17,7 @@ class MerakiReader implements FormatReader {
     src: 'src_ip',
     dst: 'dst_ip',
     dport: 'dst_port',
-    // Of a scanned file
+    // For a scanned file
     name: 'object',
     user: 'user',
     agent: 'user_agent',
@@ -42,7 +42,7 @@ class MerakiReader implements FormatReader {
     const match = RECORD.exec(body);
     if (match === null) return notTraffic('no role');
     const [whole, time = '', device = '', role = ''] = match;
-    // A file that was looked at has its URL; an alert is said of a connection that has a record of its own.
+    // A scanned file has a URL; an alert is about a connection with its own record.
     const hasUrl = / url=\S/.test(body);
     if (/^(?:security_event|ids-alerts|events|airmarshal_events)$/.test(role) && !hasUrl)
       return notTraffic(`a record of role ${role}`);
@@ -66,7 +66,7 @@ class MerakiReader implements FormatReader {
     const verdict =
       /^(?:Group Policy )?(allow|deny|0|1)\b/i.exec(rule)?.[1]?.toLowerCase() ??
       /^\S+ \S+ \S+ (allow|deny) /.exec(body)?.[1];
-    // A rule's number in front of it: 1 refuses, 0 lets through.
+    // A digit precedes the rule: 1 denies, 0 allows.
     const word = record.kept('action') ?? record.kept('decision') ?? '';
     const refused = verdict === 'deny' || verdict === '1' || /^block/i.test(word);
     if (role === 'content_filtering_block' || refused) record.set('action', 'blocked');

@@ -6,8 +6,8 @@ import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, type 
 import { verdictIn } from './netfilter.ts';
 
 /**
- * `allow-web forward: in:bridge out:ether1, connection-state:new src-mac 00:…, proto TCP (SYN), 10.1.1.1:51000->9.9.9.9:443, len 52`:
- * the rule's own prefix, the chain, the packet.
+ * `allow-web forward: in:bridge out:ether1, connection-state:new src-mac 00:…, proto TCP (SYN),
+ * 10.1.1.1:51000->9.9.9.9:443, len 52`: the rule's prefix, the chain, the packet.
  */
 const RECORD =
   /(?:^|\s)([a-z][\w.-]{0,63}): in:(\S+|\([^)]*\)) out:(\S+|\([^)]*\)),? .*?\bproto ([\w-]+)(?: \([^)]*\))?, (\[?[0-9A-Fa-f.:]+?\]?)(?::(\d{1,5}))?->(\[?[0-9A-Fa-f.:]+?\]?)(?::(\d{1,5}))?(?:,|$)/;
@@ -39,7 +39,7 @@ class MikrotikReader implements FormatReader {
     event.dst_ip = normaliser.ip(target.replaceAll(/[[\]]/g, ''));
     if (event.src_ip === undefined || event.dst_ip === undefined) return incomplete('no two addresses');
     event.dst_port = to === undefined ? undefined : portOf(to);
-    // The kernel writes no verdict: the words that the rule puts in front may.
+    // The kernel logs no verdict; the rule's prefix may contain one.
     const before = text.slice(0, start);
     const topics = TOPICS.exec(before);
     const prefix = (topics === null ? before : before.slice(topics.index + topics[0].length)).trim();

@@ -7,19 +7,19 @@ import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, notTraffic, type Stream } from './format.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
-/** What the kernel writes of a packet that a rule with the target LOG or NFLOG met. */
+/** Fields the kernel logs for packets that match a LOG or NFLOG rule. */
 const TABLE: FieldTable = {
   SRC: 'src_ip',
   DST: 'dst_ip',
   DPT: 'dst_port',
-  // Of the packet, not of the connection.
+  // The packet's length, not the connection's.
   LEN: 'drop',
   WINDOW: 'drop',
   SEQ: 'drop',
   ACK: 'drop',
 };
 
-/** The fields in the order in which the kernel writes them: `IN=eth0 OUT= MAC=… SRC=10.0.0.1 DST=… LEN=… PROTO=TCP`. */
+/** Fields in the kernel's order: `IN=eth0 OUT= MAC=… SRC=10.0.0.1 DST=… LEN=… PROTO=TCP`. */
 const PACKET =
   /\bIN=\S* (?:PHYSIN=\S* )?OUT=\S* (?:PHYSOUT=\S* )?(?:MAC=\S* )?(?:TUNNEL=\S* )?SRC=[0-9A-Fa-f.:]+ DST=[0-9A-Fa-f.:]+ .{0,200}?PROTO=/;
 
@@ -27,11 +27,12 @@ const BLOCKED =
   /(?:^|[^a-z])(?:block(?:ed|ing)?|drop(?:ped|ping)?|den(?:y|ied)|reject(?:ed)?|invalid|ban(?:ned)?)(?![a-z])/i;
 const ALLOWED =
   /(?:^|[^a-z])(?:allow(?:ed)?|accept(?:ed)?|pass(?:ed)?|permit(?:ted)?|nat|masq(?:uerade)?)(?![a-z])/i;
-/** The rule's own name in brackets, with its verdict as one letter: `[WAN_LOCAL-4000-D]`, `[LAN_IN-A-2147483647]`. */
+/** Rule name in brackets, with the verdict as one letter: `[WAN_LOCAL-4000-D]`, `[LAN_IN-A-2147483647]`. */
 const LETTER = /\[[\w. -]+?-(?:\w+-)?([ADRadr])(?:-\w+)?\]/;
 
 /**
- * The verdict, from the words that the rule puts in front of the packet's fields. The kernel itself writes none: a rule that only counts says nothing.
+ * Verdict from the rule's prefix before the packet's fields. The kernel logs none, so a rule that only counts
+ * gives none.
  */
 export function verdictIn(prefix: string): EventAction | undefined {
   const letter = LETTER.exec(prefix)?.[1]?.toUpperCase();
@@ -58,7 +59,7 @@ class NetfilterReader implements FormatReader {
     const { record, normaliser } = this.#stream;
     readKeyValues(text, start, ' ', this.#fields, record);
     if (!record.has('src_ip') || !record.has('dst_ip')) return notTraffic('a packet without two addresses');
-    // The rule's prefix follows the host name, and the kernel with its clock.
+    // The rule's prefix follows the hostname and the kernel's timestamp.
     const prefix = text
       .slice(Math.max(0, start - 256), start)
       .replace(/^.*?\bkernel: ?/, '')

@@ -7,11 +7,11 @@ import { jsonFormat } from './json-dialect.ts';
 import { FIREWALL_FIELDS } from './traffic.ts';
 
 /**
- * Flows as collectors write them, by the names that each has for the same fields: our own listener and others by IPFIX's names,
- * nfdump, pmacct, GoFlow2, Logstash's codec (`netflow.…`), Filebeat (`source.…`), nProbe and ntopng (in capitals).
+ * Flows as JSON with each collector's field names: IPFIX names (our listener and others), nfdump, pmacct,
+ * GoFlow2, Logstash codec (`netflow.…`), Filebeat (`source.…`), nProbe and ntopng (upper case).
  */
 const TABLE: FieldTable = {
-  // When it began, else when it was seen.
+  // Start time, otherwise the time it was seen.
   flowStartMilliseconds: 'epoch',
   time_flow_start_ns: 'epoch',
   TimeFlowStartNs: 'epoch',
@@ -130,7 +130,7 @@ const TABLE: FieldTable = {
   httpUserAgent: 'user_agent',
 };
 
-/** The client's port, the protocol, and what a firewall did, by the names that each collector has for them. */
+/** Client port, protocol and firewall action in each collector's field names. */
 const CLIENT_PORTS = [
   ...[
     'sourceTransportPort',
@@ -175,17 +175,17 @@ function takeFirst(record: LogRecord, names: readonly string[]): string | undefi
   return found;
 }
 
-/** IPFIX's `firewallEvent`: a denied flow; the beginning of one whose end will have its bytes. */
+/** IPFIX `firewallEvent`: denied flows; starts of flows whose end record will have the bytes. */
 const DENIED = new Set(['3', 'DENIED', 'DENY']);
 const CREATED = new Set(['1', 'CREATE', 'CREATED']);
 
-/** `forwardingStatus`: 128 to 191 are reasons why a packet was dropped; older devices leave the lower bits out. */
+/** `forwardingStatus`: 128 to 191 are drop reasons; older devices omit the lower bits. */
 function isDropped(status: string | undefined): boolean {
   const value = Number(status ?? Number.NaN);
   return (value >= 128 && value <= 191) || value === 2;
 }
 
-/** Puts the client first. Where only one way was counted, its bytes are the client's upload or its download. */
+/** Puts the client first. If only one direction was counted, its bytes are the client's upload or download. */
 function turn(record: LogRecord, clientPort: string | undefined): string | undefined {
   const port = record.get('dst_port');
   const from = clientPort === undefined ? undefined : portOf(clientPort);
@@ -217,13 +217,13 @@ function prepare(record: LogRecord): string | undefined {
   if (protocol !== undefined) {
     const name = protocolOf(protocol);
     record.keep('protocol', name);
-    // For other protocols the value isn't a port.
+    // For other protocols, the value isn't a port.
     if (/icmp|^gre$|^esp$/.test(name)) record.set('dst_port', undefined);
   }
   return undefined;
 }
 
-/** nProbe without names writes the numbers of the elements. */
+/** nProbe without names writes element numbers. */
 const NUMBERS: Readonly<Record<string, string>> = {
   '1': 'IN_BYTES',
   '2': 'IN_PKTS',
@@ -245,7 +245,10 @@ function isAddress(object: JsonObject, ...names: readonly string[]): boolean {
   return names.some((name) => typeof object[name] === 'string');
 }
 
-/** Whether only a collector of flows would write such an object: the source, the target, and a counter, by one's names. */
+/**
+ * Whether only a flow collector would write such an object: source, destination and a counter, with one
+ * collector's names.
+ */
 function isFlow(object: JsonObject): boolean {
   if (isAddress(object, 'sourceIPv4Address', 'sourceIPv6Address'))
     return isAddress(object, 'destinationIPv4Address', 'destinationIPv6Address');

@@ -9,15 +9,16 @@ import { type Format, type FormatReader, LONGEST_FOR_PATTERNS, notTraffic, type 
 import { FIREWALL_FIELDS, PROXY_FIELDS } from './traffic.ts';
 
 /**
- * `11/20/2026:08:14:22 GMT ns1 0-PPE-0 : default TCP CONN_DELINK 4389 0 :  Source 10.0.0.1:51000 - Vserver …`: the module and
- * the message, then names and values between hyphens. The date's order is a setting of the device.
+ * `11/20/2026:08:14:22 GMT ns1 0-PPE-0 : default TCP CONN_DELINK 4389 0 :  Source 10.0.0.1:51000 - Vserver
+ * …`: module and message, then names and values separated by hyphens. The device's settings define the date
+ * order.
  */
 const HEAD =
   /(?:(\d{1,4}\/\d{1,2}\/\d{1,4}):(\d\d:\d\d:\d\d) +(?:(GMT|LOCAL_TIME) +)?)?(?:\S{1,64} {1,4})?\d{1,3}-PPE-\d{1,3} : +(?:\S{1,32} {1,4})?([A-Z][A-Z0-9_]{1,31}) ([A-Z][A-Z0-9_]{2,63}) (?:\d+ ){0,2}: */;
 const OLD_HEAD =
   /(\d{1,4}\/\d{1,2}\/\d{1,4}):(\d\d:\d\d:\d\d) +(?:(GMT|LOCAL_TIME) +)?\S+ PPE-\d+ : +(?:\S+ +)?([A-Z][A-Z0-9_]{1,31}) ([A-Z][A-Z0-9_]{2,63}) \d+(?: \d+)? : */;
 
-/** In a header of RFC 5424 the engine is left out; groups as above. */
+/** RFC 5424 headers omit the engine; groups as above. */
 const BARE_HEAD = /()()()\bdefault ([A-Z][A-Z0-9_]{1,31}) ([A-Z][A-Z0-9_]{2,63}) \d+ \d+ : */;
 const HEADS = [HEAD, OLD_HEAD, BARE_HEAD];
 
@@ -79,7 +80,7 @@ const ACL =
 /** `10.0.0.1 123-PPE0 - profile Disallow Illegal URL: http://www.example.com/x <blocked>` */
 const APPFW = /^([0-9A-Fa-f.:]+) .*?(https?:\/\/\S+).*<(blocked|not blocked|transformed|[\w ]+)>/;
 
-/** Fills the record of a message, by module and message. Returns a reason for records without traffic. */
+/** Fills the record from a message, by module and message name. Returns a reason for records without traffic. */
 function readMessage(record: LogRecord, module: string, message: string, text: string): string | undefined {
   record.keep('message', `${module} ${message}`);
   if (module === 'TCP' && /(?:DELINK|TERMINATE)$/.test(message)) {
@@ -134,7 +135,7 @@ function readGateway(record: LogRecord, message: string, text: string): string |
 
 class NetscalerReader implements FormatReader {
   readonly #stream: Stream;
-  /** Known once a number above 12 stood at one of both places. */
+  /** Set once a number above 12 appears at either position. */
   #isDayFirst = false;
 
   constructor(stream: Stream) {
@@ -163,7 +164,10 @@ class NetscalerReader implements FormatReader {
     return normaliser.fill(event, record, line, zone === 'GMT' ? { zone: UTC } : undefined);
   }
 
-  /** `yyyy-MM-dd` of any of the three orders that the device can be set to: month first unless a day says otherwise. */
+  /**
+   * `yyyy-MM-dd` from any of the three date orders the device supports: month first unless a day proves
+   * otherwise.
+   */
   #ordered(date: string): string {
     const [first = '', second = '', third = ''] = date.split('/');
     if (first.length === 4) return `${first}-${second}-${third}`;

@@ -15,12 +15,12 @@ import { asObject, jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
 function isNone(value: string): boolean {
-  // The client's own address, where the service was asked by its interface for programs.
+  // Loopback stands for the client itself, where the service was queried through its API.
   if (value === '127.0.0.1' || value === '::1') return true;
   return value === 'NotChecked' || value === 'unknown' || value === 'Unknown' || isAbsent(value);
 }
 
-/** `useralert` and `coach` show a page before the user may go on. */
+/** `useralert` and `coach` show a page the user can continue from. */
 function actionOfPolicy(word: string): EventAction {
   return /^user.?alert/i.test(word)
     ? 'warned'
@@ -29,13 +29,13 @@ function actionOfPolicy(word: string): EventAction {
       : actionOf(word);
 }
 
-/** Of web transactions, whose names follow W3C's without its parentheses. */
+/** Web transactions, with W3C names without parentheses. */
 const TRANSACTION: FieldTable = {
   'x-cs-timestamp': 'epoch',
   date: 'date',
   time: 'clock',
   'cs-username': 'user',
-  // The client's own address; behind it the one that the service sees.
+  // The client's own address; the one the service sees follows.
   'x-cs-userip': 'src_ip',
   'c-ip': 'src_ip',
   'x-cs-src-ip': 'src_ip',
@@ -96,9 +96,9 @@ const TRANSACTION_FIELDS = [
 ] as const;
 
 function prepareTransaction(record: LogRecord): string | undefined {
-  // Of a connection that was none of HTTP.
+  // Not an HTTP connection.
   if (record.get('url') === '*') record.set('url', undefined);
-  // No policy was asked where the handshake failed.
+  // No policy applied, because the handshake failed.
   if (!record.has('action') && record.kept('x-cs-ssl-engine-action') === 'Block')
     record.set('action', 'block');
   return unlessTraffic(record);
@@ -130,7 +130,7 @@ function namesOf(text: string): string[] | undefined {
     : undefined;
 }
 
-/** The same as CSV, as log streaming puts it into a bucket: names in the first line. */
+/** The same as CSV, as log streaming writes it to a bucket, with names in the first line. */
 class TransactionCsvReader implements FormatReader {
   readonly #stream: Stream;
   readonly #values: string[] = [];
@@ -202,7 +202,7 @@ export const netskopeTransactionJson = jsonFormat({
   marks: ['"x-cs-', '"x_cs_'],
   body: (object) => {
     const event = asObject(object.event) ?? object;
-    // Names that proxies of Blue Coat have alone.
+    // Names unique to Blue Coat proxies.
     if ('s-action' in event || 'x-exception-id' in event || 'sc-filter-result' in event) return undefined;
     if ('cs-host' in event || 'x-cs-timestamp' in event) return event;
     if (!('cs_host' in event || 'x_cs_timestamp' in event)) return undefined;
@@ -216,7 +216,7 @@ export const netskopeTransactionJson = jsonFormat({
   prepare: prepareTransaction,
 });
 
-/** The events that the API gives and forwarders pass on: pages seen, activities in apps, connections, network sessions. */
+/** Events from the API and forwarders: page visits, app activities, connections, network sessions. */
 export const netskopeEvents = jsonFormat({
   name: 'netskope-events',
   title: 'Netskope page, application, connection and network events, JSON',

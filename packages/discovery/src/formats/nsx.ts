@@ -5,13 +5,12 @@ import { type Format, type FormatReader, LONGEST_FOR_PATTERNS, notTraffic, type 
 import { FIREWALL_FIELDS } from './traffic.ts';
 
 /**
- * A line of the distributed or gateway firewall: `INET match DROP 2 IN 48 TCP 10.0.0.1/51000->192.0.2.7/443 S`, and at the end
- * of a session `INET TERM PASS 5096 OUT TCP RST 10.0.0.1/51000->192.0.2.7/443 9/8 1461/4677 tag`. NSX for vSphere puts the
- * cluster in front of the rule's number.
+ * Distributed or gateway firewall: `INET match DROP 2 IN 48 TCP 10.0.0.1/51000->192.0.2.7/443 S`; a session
+ * end adds `9/8 1461/4677 tag`. NSX for vSphere puts the cluster before the rule number.
  */
 const PACKET =
   /\bINET(6?) ([\w-]+) (?:([A-Z][A-Za-z_]{2,15}) )?((?:\S{1,64}\/)?-?\d+) (IN\/OUT|IN|OUT|FWD)(?: (\d+))? (?:PROTO )?(\w+)(?: (?:\d+ \d+|[A-Z]{2,12}))? ([0-9A-Fa-f.:]{2,45})(?:\/(\d+))?->([0-9A-Fa-f.:]{2,45})(?:\/(\d+))?(?: (.*))?$/;
-/** Packets and bytes of either way. */
+/** Packets and bytes in each direction. */
 const COUNTS = /^(\d+)\/(\d+) (\d+)\/(\d+)(?: (.*))?$/;
 
 class NsxReader implements FormatReader {
@@ -42,7 +41,7 @@ class NsxReader implements FormatReader {
     record.keep('direction', direction.toLowerCase());
     record.keep('protocol', protocol.toLowerCase() + six);
     record.keep('stage', reason);
-    // A session that ends had been let through; of other reasons than a rule's match, only a verdict says so.
+    // A terminated session was allowed; for reasons other than a rule match, only an explicit verdict counts.
     record.set('action', verdict ?? (reason === 'TERM' ? 'pass' : undefined));
     const counts = COUNTS.exec(rest);
     if (counts !== null) {

@@ -22,7 +22,7 @@ export const ocsf = jsonFormat({
   body: (object) => {
     if (!('metadata' in object) && !('category_uid' in object)) return undefined;
     const address = firstAddress(object.answers, ['rdata']);
-    // The server that a DNS record names is the resolver, not the service.
+    // The server in a DNS record is the resolver, not the service.
     const resolver =
       object.class_uid === 4003 ? { resolver: object.dst_endpoint, dst_endpoint: undefined } : {};
     const proxied = isJsonObject(object.proxy_http_request) && !('http_request' in object);

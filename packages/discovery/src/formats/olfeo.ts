@@ -6,7 +6,7 @@ import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, type 
 import { jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** Fields of the log connector of Olfeo SaaS; what the peer (the site) answered is in fields of its own. */
+/** Fields of the Olfeo SaaS log connector; the peer's (the site's) response has fields of its own. */
 const TABLE: FieldTable = {
   timestamp: 'epoch',
   display_name: 'user',
@@ -28,7 +28,7 @@ function prepare(record: LogRecord): string | undefined {
   if (kind === 'dns') {
     const resolver = record.get('dst_ip');
     if (resolver !== undefined) record.keep('resolver', resolver);
-    // `a.example.	3600	IN	A	203.0.113.9`, a line for each record of the answer.
+    // `a.example.	3600	IN	A	203.0.113.9`, one line per record of the answer.
     const answer = /\bIN\s+A(?:AAA)?\s+([0-9A-Fa-f.:]+)/.exec(record.kept('dns_answer') ?? '')?.[1];
     record.set('dst_ip', answer);
   }
@@ -52,7 +52,7 @@ export const olfeoSaas = jsonFormat({
   prepare,
 });
 
-/** Client, user, time, request and status, two fields that aren't used, then the number and the name of the category. */
+/** Client, user, time, request and status, two unused fields, then category number and name. */
 const RECORD =
   /([0-9A-Fa-f.:]{2,45}) - (.{1,128}?) \[(\d\d\/\d\d\/\d{4} \d\d:\d\d:\d\d)\] "([A-Z]{3,16}) (\S+) HTTP\/[\d.]+" (\d{3}) - - (\d+|-)(?: (.*))?$/;
 

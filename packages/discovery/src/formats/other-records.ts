@@ -1,6 +1,6 @@
 import type { LogRecord } from '../fields/log-record.ts';
 
-/** Where products say what kind of record it is, in a word or two. */
+/** Fields in which products state a record's type, in a word or two. */
 const KIND_FIELDS = [
   'event_type',
   'eventType',
@@ -27,18 +27,18 @@ const KIND_FIELDS = [
   'log.type',
 ] as const;
 
-/** Kinds of records about people's sessions, devices and settings. */
+/** Record types about user sessions, devices and settings. */
 const KIND =
   /(?:^|[^a-z])(?:auth(?:entication|entications|orization)?|log(?:in|on|out|off)s?|logged|sign_?(?:in|on|out)|admin(?:istrator|istration)?|audit|config(?:uration)?|system|vpn|ipsec|ike(?:v[12])?|isakmp|ssl_?vpn|l2tp|radius|arp|dhcp(?:v6)?(?:d|ack|request|offer|discover|release|lease)?|process(?:es)?|registry|heartbeat|health|license|firmware|password|mfa|user_?(?:id|mapping|login|logon)|ha|cluster|interface|hip)(?![a-z])/i;
 
-/** Kinds that say outright that the record is of traffic, whatever else it names. */
+/** Types that explicitly mean traffic, whatever else they contain. */
 const OF_TRAFFIC = /^(?:traffic|connection|flow|network|firewall|web|url|http|proxy)s?\b/i;
 
-/** The same in sentences, where single words say less. */
+/** The same for sentences, in which single words prove less. */
 const SENTENCE =
   /\b(?:log(?:ged)?[ -]?(?:in|on|off|out)|logins?|logons?|logoffs?|logouts?|sign(?:ed)?[ -](?:in|on|out)|authenticat(?:ed|ion)|password|administrator|admin session|IPsec|IKEv?[12]?|ISAKMP|VPN (?:tunnel|session|client|user|connection)|tunnel (?:is |was )?(?:established|up|down|created|closed|torn)|ARP|DHCP\w*|lease|process(?:es)? (?:\w+ )?(?:created|creation|started|detected|terminated|blocked)|(?:malicious|suspicious) (?:process|file|script|behaviou?r)|configuration|firmware|license|heartbeat)\b/i;
 
-/** Fields that agents on machines fill. */
+/** Fields filled by endpoint agents. */
 const OF_PROCESS = [
   'process_name',
   'processName',
@@ -53,7 +53,7 @@ const OF_PROCESS = [
   'filePath',
 ] as const;
 
-/** Whether something is said that only requests and transfers have: such a record is of traffic, whatever it is called. */
+/** Whether the record has something only requests and transfers have; then it is traffic, whatever its type. */
 function isOfTransfer(record: LogRecord): boolean {
   return (
     record.has('method') ||
@@ -63,7 +63,7 @@ function isOfTransfer(record: LogRecord): boolean {
   );
 }
 
-/** `adminLogin` → `admin_login`, to separate its words. */
+/** Separates words: `adminLogin` → `admin_login`. */
 function apart(name: string): string {
   return name.replaceAll(/([a-z])([A-Z])/g, '$1_$2');
 }

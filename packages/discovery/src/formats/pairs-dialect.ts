@@ -14,14 +14,14 @@ import {
   settled,
 } from './format.ts';
 
-/** How a log line writes its key-value pairs. */
+/** How a log line writes key-value pairs. */
 export type PairsStyle =
-  /** `key=value key="a value"`, split by this character. */
+  /** `key=value key="a value"`, separated by this character. */
   | { readonly kind: 'key-value'; readonly delimiter: ' ' | ',' | ';' }
-  /** Split by this text; values hold anything else. */
+  /** Separated by this text; values contain anything else. */
   | { readonly kind: 'delimited'; readonly delimiter: string; readonly assign: '=' | ':' };
 
-/** What makes a vendor's key-value log its own. */
+/** A vendor's key-value log format. */
 export interface PairsDialect {
   readonly name: string;
   readonly title: string;
@@ -30,7 +30,7 @@ export interface PairsDialect {
   readonly marks?: readonly string[] | undefined;
   readonly fields: readonly EventField[];
   readonly locate: (line: Line) => number;
-  /** Delimiters of the pairs from `start`. */
+  /** Pair style from `start`. */
   readonly style: (text: string, start: number) => PairsStyle;
   readonly table: FieldTable | ((name: string) => Place | undefined);
   readonly absent?: (value: string) => boolean;

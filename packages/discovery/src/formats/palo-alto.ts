@@ -12,8 +12,8 @@ import { type PairsStyle, pairsFormat } from './pairs-dialect.ts';
 import { hasClient, PROXY_FIELDS } from './traffic.ts';
 
 /**
- * The fields that TRAFFIC and THREAT logs begin with, by the names of the PAN-OS administrator's guide. Later versions
- * only add fields at the end. '' is a field that the guide calls FUTURE_USE.
+ * First fields of TRAFFIC and THREAT logs, named as in the PAN-OS administrator's guide. Later versions only
+ * append fields. '' is a field the guide calls FUTURE_USE.
  */
 const COMMON =
   ' receive_time serial type subtype config_version time_generated src dst natsrc natdst rule srcuser dstuser app vsys from to inbound_if outbound_if logset  sessionid repeatcnt sport dport natsport natdport flags proto action'.split(
@@ -53,7 +53,7 @@ const TABLE: FieldTable = {
   http_method: 'method',
   severity: 'severity',
   seqno: 'raw_id',
-  // Said by other fields, or of the firewall itself
+  // Redundant, or about the firewall itself
   serial: 'drop',
   config_version: 'drop',
   repeatcnt: 'drop',
@@ -81,7 +81,10 @@ const TABLE: FieldTable = {
   cloud_reportid: 'drop',
 };
 
-/** `block-continue` and `block-override` show a page on which the user may go on; `continue` and `override`: they did. */
+/**
+ * `block-continue` and `block-override` show a page the user can continue from; `continue` and `override`
+ * mean they did.
+ */
 function actionOfFirewall(word: string): EventAction {
   switch (word) {
     case 'block-continue':
@@ -102,12 +105,12 @@ function actionOfFirewall(word: string): EventAction {
 
 const RULES: Rules = { action: actionOfFirewall };
 
-/** Log types without a connection through the firewall, or whose connections TRAFFIC and THREAT also log. */
+/** Log types without a connection through the firewall, or whose connections are also in TRAFFIC and THREAT. */
 const OTHER_TYPES =
   'CONFIG|SYSTEM|HIPMATCH|HIP-MATCH|USERID|GLOBALPROTECT|DECRYPTION|CORRELATION|AUTHENTICATION|IPTAG|GTP|SCTP|TUNNEL|AUDIT';
 const TYPE = new RegExp(`,(TRAFFIC|THREAT|${OTHER_TYPES}),`, 'i');
 
-/** Where `1,2026/11/20 08:14:22,serial,TYPE,` begins; -1: nowhere. */
+/** Start of `1,2026/11/20 08:14:22,serial,TYPE,`; -1 without one. */
 function locateCsv({ text }: Line): number {
   let type = text.indexOf(',TRAFFIC,');
   if (type < 0) type = text.indexOf(',THREAT,');
@@ -116,7 +119,7 @@ function locateCsv({ text }: Line): number {
   const serial = text.lastIndexOf(',', type - 1);
   if (serial < 0) return -1;
   const time = text.lastIndexOf(',', serial - 1);
-  // Some collectors drop the first field, which holds nothing.
+  // Some collectors drop the first field, which is unused.
   if (time < 0) {
     const date = /\d{4}\/\d\d\/\d\d \d\d:\d\d:\d\d$/.exec(text.slice(0, serial));
     return date === null ? -1 : date.index;
@@ -138,7 +141,7 @@ class PanCsvReader implements FormatReader {
   }
 
   locate(line: Line): number {
-    // Exports of the console begin with the names of the columns.
+    // Console exports start with a header line.
     if (
       line.text.startsWith('Domain,Receive Time,Serial #,Type,') ||
       line.text.startsWith('"Domain","Receive Time"')
@@ -170,13 +173,13 @@ class PanCsvReader implements FormatReader {
   }
 }
 
-/** The firewall's clock has no zone in `time_generated`; PAN-OS 10 adds a time that has one. */
+/** `time_generated` has no zone; PAN-OS 10 adds a time with one. */
 function takeExactTime(record: LogRecord): void {
   const exact = record.takeKept('high_res_timestamp');
   if (exact !== undefined && /^\d{4}-\d\d-\d\dT/.test(exact)) record.set('time', exact);
 }
 
-/** What `misc` is depends on the subtype: a URL, a file's name, or a domain. */
+/** The meaning of `misc` depends on the subtype: URL, file name or domain. */
 function prepareThreat(record: LogRecord): void {
   const misc = record.takeKept('misc');
   if (misc === undefined) return;
@@ -208,7 +211,7 @@ export const paloAltoCsv: Format = {
   open: (stream) => new PanCsvReader(stream),
 };
 
-/** What formats of a company's own call the variables, beside the guide's own names. */
+/** Names that custom formats use for variables, in addition to the guide's. */
 const PAIRS: FieldTable = {
   ...TABLE,
   suser: 'user',
@@ -226,10 +229,10 @@ const BY_PIPES: PairsStyle = { kind: 'delimited', delimiter: '|', assign: '=' };
 const BY_COMMAS: PairsStyle = { kind: 'delimited', delimiter: ',', assign: '=' };
 const BY_SEMICOLONS: PairsStyle = { kind: 'delimited', delimiter: ';', assign: '=' };
 const BY_SPACES: PairsStyle = { kind: 'key-value', delimiter: ' ' };
-/** The log type with its prefix. */
+/** Log type with the text before it. */
 const TYPE_PAIR = /(?:^|[\s|,;])type="?(TRAFFIC|THREAT)"?(?=[\s|,;])/;
 
-/** A custom log format of the firewall: the variables of the guide as `name=value`. */
+/** Custom log format of the firewall: variables of the guide as `name=value`. */
 export const paloAltoPairs = pairsFormat({
   name: 'paloalto-kv',
   title: 'Palo Alto Networks PAN-OS, custom log format with name=value',
@@ -259,7 +262,7 @@ export const paloAltoPairs = pairsFormat({
   },
 });
 
-/** URLs and file names are quoted, as in the firewall's own format. */
+/** URLs and file names are quoted, as in the firewall's default format. */
 function unquote(record: LogRecord): void {
   const url = record.get('url');
   if (url !== undefined && url.length > 1 && url.startsWith('"') && url.endsWith('"'))
@@ -275,7 +278,7 @@ export const paloAltoCef = cefFormat({
   table: {
     start: 'time',
     ...CEF_KEYS,
-    // PAN-OS follows the standard's words: `in` is what flowed from the source to the destination.
+    // PAN-OS follows the standard: `in` is source to destination.
     in: 'bytes_up',
     out: 'bytes_down',
     PanOSBytesSent: 'bytes_up',
@@ -292,12 +295,12 @@ export const paloAltoCef = cefFormat({
   },
   rules: RULES,
   prepare: (record, header) => {
-    // The guide has the type as the event's name and the subtype as its id; some versions swap them.
+    // In the guide, the type is the event's name and the subtype its ID; some versions swap them.
     const type = [header.name, header.id].find((part) => TYPE.test(`,${part},`)) ?? header.name;
     if (new RegExp(`^(?:${OTHER_TYPES})$`, 'i').test(type)) return `a ${type} log`;
     if (record.get('message') === header.name) record.set('message', undefined);
     unquote(record);
-    // User-ID uses the header's address for the user if configured to.
+    // If configured, User-ID puts the header's address in the user field.
     if (/^x-fwd-for\b/i.test(record.get('user') ?? '')) record.set('user', undefined);
     const file = record.get('url');
     const isOfUrl = /^url$/i.test(header.id) || /^url$/i.test(header.name);
@@ -344,7 +347,7 @@ export const paloAltoLeef = leefFormat({
     const type = record.kept('Type') ?? record.kept('cat') ?? category ?? '';
     if (new RegExp(`^(?:${OTHER_TYPES})$`, 'i').test(type)) return `a ${type} log`;
     const url = record.get('url');
-    // Of the other subtypes it is a file's name.
+    // For the other subtypes, it is a file name.
     const file = /^(?:file|virus|wildfire|data)/i.test(record.kept('Subtype') ?? '');
     if (url !== undefined && !url.includes('/') && (file || !url.includes('.'))) {
       record.set('url', undefined);

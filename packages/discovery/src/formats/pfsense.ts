@@ -6,10 +6,10 @@ import { portOf } from '../fields/number.ts';
 import type { Line } from '../lines/line.ts';
 import { type Format, type FormatReader, incomplete, type Stream } from './format.ts';
 
-/** `rule,subrule,anchor,tracker,interface,reason,action,direction,4`: what both versions of IP begin with. */
+/** `rule,subrule,anchor,tracker,interface,reason,action,direction,4`: common to IPv4 and IPv6. */
 const RECORD = /(?:^|[\s\]:])(\d*,\d*,[^,\s]*,[^,\s]*,[^,\s]+,[a-z0-9-]+,[a-z-]+,(?:in|out),[46],.*)$/;
 
-/** pfSense and OPNsense: the packet filter's log, comma-separated; its time is in the syslog header. */
+/** pfSense and OPNsense packet filter log: comma-separated, with the time in the syslog header. */
 class FilterLogReader implements FormatReader {
   readonly #stream: Stream;
 

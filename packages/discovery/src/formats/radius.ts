@@ -11,7 +11,7 @@ import {
 } from './format.ts';
 import { type FoundSign, fillSign, SIGN_FIELDS, signFormat } from './sign-format.ts';
 
-/** What an accounting record of this status says. */
+/** Meaning of an accounting status. */
 function kindOf(status: string | undefined): FoundSign['kind'] | undefined {
   switch (status?.toLowerCase()) {
     case 'start':
@@ -28,7 +28,7 @@ function kindOf(status: string | undefined): FoundSign['kind'] | undefined {
   }
 }
 
-/** An accounting record's sign, by its attributes in lower case. */
+/** Identity mapping from an accounting record's attributes, in lower case. */
 function signOf(field: (name: string) => string | undefined, time: string | undefined): FoundSign | string {
   const status = field('acct-status-type');
   const kind = kindOf(status);
@@ -46,10 +46,10 @@ function signOf(field: (name: string) => string | undefined, time: string | unde
 const ATTRIBUTE = /^\s+([A-Za-z][\w-]{1,63})(?::\d+)?\s*:?=\s*(.*)$/;
 const DETAIL_TIME =
   /^(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) (?:Jan|Feb|Mar|Apr|May|Jun|Jul|Aug|Sep|Oct|Nov|Dec) [ \d]\d \d\d:\d\d:\d\d(?: [A-Z]{2,5})? \d{4}$/;
-/** Records have some forty attributes. */
+/** Maximum attributes; records have about forty. */
 const MOST_ATTRIBUTES = 256;
 
-/** A record is spread over lines: its time, an attribute a line, `Timestamp` the last. */
+/** A record spans lines: its time, one attribute per line, `Timestamp` last. */
 class DetailReader implements FormatReader {
   readonly #stream: Stream;
   #time: string | undefined;
@@ -150,7 +150,7 @@ export const ciscoIse = signFormat({
     const time = ISE.exec(text.slice(start - (start > 0 ? 1 : 0), start + 200))?.[1];
     if (time === undefined) return undefined;
     const fields = new Map<string, string>();
-    // Of equal names, the first is the device's own; later ones are in the session's state.
+    // Of repeated names, the first is the device's own; later ones are session state.
     for (const part of text.slice(start, start + 64 * 1024).split(', ')) {
       const equals = part.indexOf('=');
       const name = part.slice(0, equals).trim().toLowerCase();

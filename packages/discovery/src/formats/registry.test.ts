@@ -42,18 +42,18 @@ describe('formats', () => {
     const lines = Object.values(ONE_OF_EACH).join('\n');
     const { events, rejects } = readText(lines, OPTIONS);
     expect(rejects).toEqual([]);
-    // Queries of DNS servers leave when it is known what became of them: at the end, those with one line.
+    // DNS queries are emitted once their outcome is known; those with only one line, at the end.
     expect(events.map(({ format }) => format).toSorted()).toEqual(Object.keys(ONE_OF_EACH).toSorted());
   });
 });
 
 /**
- * How well lines of many devices are recognized, measured on samples collected by others (Splunk Connect for Syslog's
- * tests). They are beside the project on machines that have them.
+ * Measures recognition of many devices on samples collected by others (Splunk Connect for Syslog's tests).
+ * The samples are outside the repository, on machines that have them.
  */
 const SAMPLES = new URL('../../../../../shared/data/sc4s_syslog_samples/samples.jsonl', import.meta.url);
 
-/** Which of our formats a source type is; those of devices that see no traffic between users and services are left out. */
+/** Our format for each source type, without devices that see no traffic between users and services. */
 const EXPECTED: readonly (readonly [sourcetype: RegExp, format: RegExp])[] = [
   [/^bluecoat:proxysg/, /^bluecoat/],
   [/^cisco:wsa:(?:squid|w3c)/, /^cisco-wsa/],
@@ -72,7 +72,7 @@ const EXPECTED: readonly (readonly [sourcetype: RegExp, format: RegExp])[] = [
   [/^vmware:vclog:firewall-pktlog$/, /^vmware-nsx$/],
 ];
 
-/** Source types whose lines may become events by a generic format: CEF or key=value about connections. */
+/** Source types that generic formats may read: CEF or key-value lines about connections. */
 const MAY_BE_GENERIC =
   /^(?:cef|fwb_|f5:bigip:ltm:http|guardicore|imperva|infoblox:threatprotect|mcafee:nsp|netscout|deepsecurity-(?:firewall|intrusion|web)|juniper:junos:firewall|f5:bigip:asm)/;
 
@@ -101,7 +101,7 @@ describe.skipIf(!existsSync(SAMPLES))("samples of others' devices (skipped where
         addon,
         expected_sourcetype,
       }: { template: string; addon: string | null; expected_sourcetype: string | null } = JSON.parse(line);
-      // Some templates weren't literal where they were collected.
+      // Some templates weren't literal in the collection.
       if (!/\s/.test(template) || /^(?:template|event) /.test(template)) return [];
       const time = addon === 'paloalto' ? '2026/11/21 09:14:03' : FILL.time;
       const text = template.replaceAll(
@@ -134,7 +134,7 @@ describe.skipIf(!existsSync(SAMPLES))("samples of others' devices (skipped where
     const nonsense = samples.filter(
       ({ sourcetype, event, text }) =>
         event !== undefined &&
-        // Routers log what access lists decide about connections.
+        // Routers log access list decisions about connections.
         !(sourcetype === 'cisco:ios' && text.includes('%SEC-6-IPACCESSLOGP: ')) &&
         !MAY_BE_GENERIC.test(sourcetype) &&
         !EXPECTED.some(([pattern]) => pattern.test(sourcetype)),

@@ -103,7 +103,7 @@ import {
   zscalerFirewallPairs,
 } from './zscaler-firewall.ts';
 
-/** Every format, most specific first: the first that recognizes a line reads it. Generic ones come last. */
+/** All formats, most specific first: the first that recognizes a line reads it. Generic ones come last. */
 export const FORMATS: readonly Format[] = [
   ciscoWsa,
   squidNative,
@@ -244,7 +244,7 @@ export const FORMATS: readonly Format[] = [
   genericKeyValue,
 ];
 
-/** What says who is where, in the same order. Only sources that are believed to say so are read by these. */
+/** Identity mapping formats, in the same order. Used only for sources of the identity mapping log type. */
 export const SIGN_FORMATS: readonly Format[] = [
   paloAltoUsers,
   fortigateUsers,

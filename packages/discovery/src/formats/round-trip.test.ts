@@ -7,9 +7,9 @@ import { FORMATS } from './registry.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 
-/** One request or connection, as a device sees it. */
+/** One request or connection from a device's point of view. */
 interface Visit {
-  /** Seconds since 1970. */
+  /** Unix time in seconds. */
   readonly time: number;
   readonly user: string;
   readonly src: string;
@@ -70,7 +70,7 @@ const feed = (v: Visit) =>
 const urlOf = (v: Visit) => `https://${v.host}${v.path}`;
 const verdict = (v: Visit, yes: string, no: string) => (v.allowed ? yes : no);
 
-/** What the event must hold, by field. */
+/** Expected values of the event, by field. */
 function expected(v: Visit, fields: readonly EventField[]): Partial<Event> {
   const all: Partial<Event> = {
     time: v.time * 1000,
@@ -104,7 +104,7 @@ const WEB = words(
 const CONNECTION = words('time src_ip dst_ip dst_port bytes_up bytes_down');
 const json = (value: unknown) => JSON.stringify(value);
 
-/** How each format writes a visit, and which of its fields the line holds. */
+/** For each format, how it writes a visit and which fields the line has. */
 const WRITERS: Readonly<Record<string, { fields: readonly EventField[]; text: (v: Visit) => string }>> = {
   'aws-vpc-flow': {
     fields: words('time src_ip dst_ip dst_port bytes_up action'),
@@ -512,7 +512,7 @@ describe('what a device writes reads back equal', () => {
           const { events, rejects } = readText(cutOff, { timezone: 'UTC', now: NOW });
           expect(events.length + rejects.length).toBeLessThanOrEqual(1);
           for (const { reason, detail } of rejects) expect(`${reason}: ${detail}`).toMatch(/^[a-z_]+: ./);
-          // What is left must not have become a record of another device.
+          // The remaining fields mustn't be read as another device's record.
           const generic = ['cef', 'leef', 'json', 'csv', 'key-value', 'w3c'];
           for (const { format } of events) expect([name, ...generic]).toContain(format);
         }),

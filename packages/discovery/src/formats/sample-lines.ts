@@ -1,4 +1,4 @@
-/** A line of each format (for some after its header), as a device writes it. */
+/** One line of each format as a device writes it, some after a header. */
 export const ONE_OF_EACH: Readonly<Record<string, string>> = {
   'suricata-eve':
     '{"timestamp":"2026-11-20T08:14:22.000000+0000","flow_id":1,"event_type":"tls","src_ip":"10.1.1.1","dest_ip":"203.0.113.9","dest_port":443,"tls":{"sni":"a.example"}}',
@@ -264,7 +264,10 @@ export const ONE_OF_EACH: Readonly<Record<string, string>> = {
     'timestamp=2026-11-20T08:14:22Z src_ip=10.1.1.1 username=jdoe url=https://a.example/ method=GET bytes_sent=1',
 };
 
-/** Lines of the same devices without traffic, or in other wording: each must be read as in its own file. */
+/**
+ * Lines of the same devices without traffic or worded differently; each must give the same result as in its
+ * own file.
+ */
 export const MORE_LINES: Readonly<Record<string, string>> = {
   'cisco-asa, no traffic':
     '<166>Nov 20 2026 08:14:22 fw01 : %ASA-6-305011: Built dynamic TCP translation from inside:10.1.1.1/5 to outside:9.9.9.9/5',

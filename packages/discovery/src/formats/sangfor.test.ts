@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, reasons, TIME } from './test-lines.ts';
 
-/** Paris's time, as the tests read times without a zone. */
+/** Paris time, as tests read times without a zone. */
 const HEAD = '<134>Nov 20 09:14:22 gate7 fwlog[20771]: ';
 
 describe('Sangfor NGAF', () => {

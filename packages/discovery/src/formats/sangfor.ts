@@ -5,7 +5,7 @@ import type { Line } from '../lines/line.ts';
 import { type PairsStyle, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** Names of the Chinese and of the English version, in lower case. */
+/** Names from the Chinese and English versions, in lower case. */
 const TABLE: FieldTable = {
   用户: 'user',
   user: 'user',
@@ -37,7 +37,10 @@ const TABLE: FieldTable = {
 const PLACES = placesOf(TABLE);
 
 const TYPE = /(?:日志类型|Log type):\s?([^,]*)/i;
-/** What services and applications were used, and which sites were visited. The others are findings, translations, and the device's own. */
+/**
+ * Log types for service and app use and site visits. All others are findings, translations or device
+ * messages.
+ */
 const TRAFFIC =
   /^(?:服务控制|应用控制|网站访问|service control|application control|app control|website|url filter|web access)/i;
 const STYLE: PairsStyle = { kind: 'delimited', delimiter: ',', assign: ':' };
@@ -49,7 +52,7 @@ function locate({ text }: Line): number {
   return tag < 0 || tag > 256 ? -1 : text.slice(0, tag + 128).search(/Log type:/i);
 }
 
-/** 允许 allowed, 被记录 logged; 拒绝 refused, 阻断 and 封锁 blocked, 丢弃 dropped. */
+/** 允许 allowed, 被记录 logged; 拒绝 denied, 阻断 and 封锁 blocked, 丢弃 dropped. */
 function actionOfSangfor(word: string): EventAction {
   if (/^(?:允许|被?记录|放行)/.test(word)) return 'allowed';
   return /^(?:拒绝|阻断|丢弃|封锁)/.test(word) ? 'blocked' : actionOf(word);
@@ -59,7 +62,7 @@ function prepare(record: LogRecord, { text }: Line, start: number): string | und
   const rest = text.slice(start);
   const type = TYPE.exec(rest)?.[1]?.trim() ?? '';
   if (!TRAFFIC.test(type)) return `a record of ${type}`;
-  // The last field; its value may hold commas.
+  // Last field; its value may contain commas.
   const url = /, ?URL:\s?(\S+)\s*$/i.exec(rest)?.[1];
   if (url !== undefined) record.set('url', url);
   return unlessTraffic(record);

@@ -9,29 +9,29 @@ import { type Format, type FormatReader, incomplete, notTraffic, type Stream } f
 /** Raw values of a line; missing ones are absent, and the reader drops invalid ones. */
 export interface FoundSign {
   kind: SignKind;
-  /** As text, in milliseconds, or the time of the syslog header. */
+  /** Text, milliseconds, or the syslog header's time. */
   time: string | number | undefined;
   address?: string | undefined;
   user?: string | undefined;
   user_domain?: string | undefined;
-  /** Someone else whom the line names. */
+  /** Another person named in the line. */
   other?: string | undefined;
   host?: string | undefined;
   mac?: string | undefined;
   session?: string | undefined;
-  /** In seconds. */
+  /** Seconds. */
   lease?: string | undefined;
-  /** The log's own name of what happened. */
+  /** The log's own name for the event. */
   message?: string | undefined;
 }
 
-/** What makes a log of signs its own. */
+/** An identity mapping log format. */
 export interface SignDialect {
   readonly name: string;
   readonly title: string;
   readonly marks?: readonly string[];
   readonly locate: (line: Line) => number;
-  /** A reason where the record is the product's and no sign; `undefined` where it isn't the product's. */
+  /** Returns a reason for the product's records without a mapping; `undefined` for other products. */
   readonly read: (text: string, start: number, line: Line) => FoundSign | string | undefined;
   readonly fields?: readonly EventField[];
 }
@@ -47,7 +47,7 @@ export const SIGN_FIELDS: readonly EventField[] = [
   'extra',
 ];
 
-/** Accounts of machines and services: no one sits behind them. */
+/** Machine and service accounts. */
 const NOBODY =
   /^(?:.*\$|anonymous logon|anonymous|system|local service|network service|dwm-\d+|umfd-\d+|unknown|n\/a|none|no-user|<unknown>|-|\(null\)|\*+)$/i;
 
@@ -59,7 +59,7 @@ export function personIn(text: string | undefined): string | undefined {
   return NOBODY.test(account.split('@')[0] ?? '') || NOBODY.test(account) ? undefined : name;
 }
 
-/** An address that someone may have: not this machine's own, nor none. */
+/** A client's IP address; undefined for loopback and unspecified addresses. */
 export function clientIn(text: string | undefined): string | undefined {
   const address = text === undefined ? undefined : ipOf(text.trim());
   return address === undefined || /^(?:127\.|0\.|::1?$|169\.254\.|fe80:|255\.)/.test(address)
@@ -110,7 +110,7 @@ export function signFormat(dialect: SignDialect): Format {
   return { name, title, rank: 'specific', marks, fields, open: (stream) => new SignReader(dialect, stream) };
 }
 
-/** Makes the event of a sign. The event must be blank. */
+/** Fills a blank event from an identity mapping. */
 export function fillSign(event: Event, found: FoundSign, line: Line, { normaliser }: Stream): Outcome {
   const { kind } = found;
   const time = timeOf(found.time, line, normaliser);

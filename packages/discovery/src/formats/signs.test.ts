@@ -29,7 +29,7 @@ function read(text: string, options: Partial<LogReaderOptions> = {}, isBelieved 
   return { events, rejects };
 }
 
-/** What a line says, in a few words. */
+/** Summarizes a line in a few words. */
 function said(text: string, options?: Partial<LogReaderOptions>): string[] {
   return read(text, options).events.map(({ format, event }) => {
     const { time, kind, activity, user, user_domain, src_ip, device, extra } = event;

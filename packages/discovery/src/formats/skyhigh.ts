@@ -10,13 +10,13 @@ import { LEEF_KEYS, leefFormat } from './leef-dialect.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** The default access log of the web gateway; its first line names the fields, administrators add more. */
+/** Default access log of the web gateway; its first line names the fields, and administrators add more. */
 const DEFAULT =
   'time_stamp auth_user src_ip status_code req_line categories rep_level media_type bytes_to_client user_agent virus_name block_res application_name'.split(
     ' ',
   );
 
-/** As newer versions have it by default. */
+/** Default in newer versions. */
 const WITH_UPLOAD = DEFAULT.toSpliced(DEFAULT.indexOf('bytes_to_client') + 1, 0, 'bytes_from_client');
 
 const TABLE: FieldTable = {
@@ -110,7 +110,7 @@ function readRequest(record: LogRecord): void {
   record.set('url', parts[2]);
 }
 
-/** 0 and nothing: let through. 80 to 84: coaching and quota pages. 407 and 81: asked to sign in. */
+/** 0 or empty: allowed. 80 to 84: coaching and quota pages. 407 and 81: authentication required. */
 function blockAction(reason: string | undefined, status: string | undefined): string {
   if (status === '407' || reason === '81') return 'authenticated';
   if (reason === undefined || reason === '0') return 'allowed';
@@ -126,7 +126,7 @@ export const skyhighWeb: Format = {
   open: (stream) => new WebGatewayReader(stream),
 };
 
-/** Statuses that are answered to requests; other numbers are the gateway's own of why it blocked. */
+/** HTTP statuses for requests; other numbers are the gateway's block reasons. */
 const ANSWER = /^(?:20[0-8]|226|30[0-8]|4(?:0\d|1[0-8]|2[1-9]|31|51)|50\d|51[01])$/;
 
 export const skyhighCef = cefFormat({
@@ -140,7 +140,7 @@ export const skyhighCef = cefFormat({
     'URL Category': 'category',
     Categories: 'category',
     ...CEF_KEYS,
-    // As the gateway sees it: in from the client, out to the client.
+    // From the gateway's view: in from the client, out to the client.
     in: 'bytes_up',
     out: 'bytes_down',
     fileType: 'content_type',
@@ -150,7 +150,7 @@ export const skyhighCef = cefFormat({
   },
   prepare: (record, header) => {
     if (record.get('category') === 'Access Log') record.set('category', undefined);
-    // The event's id is the status, its name the last rule that was looked at, whether it held or not.
+    // The event ID is the status, its name the last rule evaluated, whether it matched or not.
     if (!record.has('status') && ANSWER.test(header.id)) {
       record.set('status', header.id);
       if (/^Proxy-/.test(header.name) && Number(header.id) < 400) record.set('action', 'allowed');
@@ -159,7 +159,7 @@ export const skyhighCef = cefFormat({
   },
 });
 
-/** The fields of the access log by name, as its rules for log servers have them: `mwg: time_stamp=[…] auth_user=…`. */
+/** Access log fields by name, as its log server rules write them: `mwg: time_stamp=[…] auth_user=…`. */
 const NAMED = /(?:^|[\s:|])(?:time_stamp=\[|status="\d{3}\/\d+" srcip=|date="[^"]*" hostname=)/;
 
 export const skyhighPairs = pairsFormat({
@@ -178,7 +178,7 @@ export const skyhighPairs = pairsFormat({
     text.includes(']|', start) ? { kind: 'delimited', delimiter: '|', assign: '=' } : BY_SPACES,
   table: {
     ...TABLE,
-    // Of the product's own rule set for syslog
+    // From the product's own syslog rule set
     user: 'user',
     srcip: 'src_ip',
     destip: 'dst_ip',
@@ -194,7 +194,7 @@ export const skyhighPairs = pairsFormat({
     url_port: 'dst_port',
     host: 'host',
     method: 'method',
-    // Of rule sets that spell the names out
+    // From rule sets that spell out the names
     date: 'time',
     username: 'user',
     source_ip: 'src_ip',
@@ -208,8 +208,8 @@ export const skyhighPairs = pairsFormat({
   },
   prepare: (record) => {
     readRequest(record);
-    // `status="403/80"`: the status and why it was blocked; `bytes="458/509/2813889/3001"`: from the client, to and from
-    // the server, to the client
+    // `status="403/80"`: status and block reason; `bytes="458/509/2813889/3001"`: from the client, to the
+    // server, from the server, to the client
     const [status, reason] = record.kept('status')?.split('/') ?? [];
     if (status !== undefined) record.set('status', status);
     const bytes = record.kept('bytes')?.split('/') ?? [];
@@ -232,7 +232,7 @@ export const skyhighLeef = leefFormat({
   headers: ['McAfee|Web Gateway|', 'Skyhigh'],
   table: { ...LEEF_KEYS, urlCategories: 'category', totalBytes: 'drop' },
   prepare: (record, header) => {
-    // The event's id is the reason of a block, 0 for none.
+    // The event ID is the block reason, 0 for none.
     const named = record.kept('blockReason');
     if (!record.has('action'))
       record.set('action', blockAction(header.id === '0' ? named : header.id, record.get('status')));

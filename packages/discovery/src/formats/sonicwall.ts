@@ -31,14 +31,14 @@ const TABLE: FieldTable = {
   pri: 'drop',
 };
 
-/** The numbers that `op` stands for in older firmware. */
+/** HTTP methods by `op` number in older firmware. */
 const METHODS: Readonly<Record<string, string>> = { '1': 'GET', '2': 'POST', '3': 'HEAD' };
-/** Messages about sign-ins, tunnels and leases, which name two addresses, too. */
+/** Messages about sign-ins, tunnels and leases, which also name two addresses. */
 const NO_TRAFFIC =
   /\b(?:log(?:in|out|ged (?:in|out))|administrat(?:or|ion session)|configuration (?:succeeded|failed)|IKE\w*|ISAKMP|IPsec|Received notify|DHCP|NAT Mapping)\b/i;
-/** Of a connection that a rule for users refused: no one was signed in, or not the right one. */
+/** A user-based rule refused the connection: no one, or the wrong user, was signed in. */
 const BY_RULE = /\bnot allowed by policy rule\b/i;
-/** Messages about refusals: blocked sites, dropped packets. */
+/** Message numbers of refusals: blocked sites, dropped packets. */
 const REFUSED = new Set([
   '14',
   '16',
@@ -55,7 +55,7 @@ const REFUSED = new Set([
   '1599',
 ]);
 
-/** The services that `proto=tcp/https` names in a port's place. */
+/** Service names that `proto=tcp/https` has in place of a port. */
 const PORTS: Readonly<Record<string, string>> = {
   ftp: '21',
   ssh: '22',
@@ -75,7 +75,7 @@ const PORTS: Readonly<Record<string, string>> = {
   rdp: '3389',
 };
 
-/** The port that `tcp/443` or `tcp/https` ends with. */
+/** Port at the end of `tcp/443` or `tcp/https`. */
 function portIn(protocol: string | undefined): string | undefined {
   const service = /^(?:tcp|udp)\/(\w+)$/i.exec(protocol ?? '')?.[1]?.toLowerCase();
   if (service === undefined) return undefined;
@@ -86,13 +86,13 @@ function firewallAction(word: string): EventAction {
   return word === 'mgmt' ? 'allowed' : actionOf(word);
 }
 
-/** What the firewall did: by its own word, else by the message's number, else by what the message says. */
+/** The firewall's action: its explicit verdict, otherwise the message number, otherwise the message text. */
 function verdictOf(word: string | undefined, message: string, text: string): string | undefined {
   if (word !== undefined && word !== 'NA') return word;
   return REFUSED.has(message) || actionIn(text) === 'blocked' ? 'blocked' : undefined;
 }
 
-/** `10.0.0.1:51234:X0:name`: address, port, interface, name. IPv6 has a separate field. */
+/** `10.0.0.1:51234:X0:name`: address, port, interface, name. IPv6 addresses have a separate field. */
 function addressIn(endpoint: string): {
   address: string;
   port: string | undefined;
@@ -132,7 +132,7 @@ export const sonicwall = pairsFormat({
       if (port !== undefined && port !== '') record.set('dst_port', port);
       if (name !== undefined && name !== '' && !record.has('host')) record.set('host', name);
     }
-    // The ports of IPv6 addresses stay in the fields that have no address then: `dst=:443:X1`.
+    // For IPv6, these fields have the port but no address: `dst=:443:X1`.
     const port = /^:(\d+)/.exec(record.kept('dst') ?? '')?.[1];
     if (port !== undefined) record.set('dst_port', port);
     if (!record.has('dst_port')) record.set('dst_port', portIn(record.kept('proto')));
@@ -140,13 +140,13 @@ export const sonicwall = pairsFormat({
     if (method !== undefined)
       record.set('method', METHODS[method] ?? (/^[A-Za-z]+$/.test(method) ? method : undefined));
     record.set('action', verdictOf(record.get('action'), record.kept('m') ?? '', text));
-    // The path stands for the URL only with a host in front of it.
+    // The path replaces the URL only with a host in front.
     if (!record.has('host') && record.get('path') === '/') record.set('path', undefined);
     return undefined;
   },
 });
 
-/** Values that CEF also puts in quotes. */
+/** Values also quoted in CEF. */
 const QUOTED = ['user', 'action', 'app', 'category', 'host', 'url', 'path', 'message'] as const;
 
 export const sonicwallCef = cefFormat({

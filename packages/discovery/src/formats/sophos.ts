@@ -53,12 +53,12 @@ const FIREWALL: FieldTable = {
 };
 
 const NO_TRAFFIC = /^(?:Event|System Health|Admin|Heartbeat|SD-WAN|Wireless|Anti-Spam)/i;
-/** Records of mail scanned for viruses aren't web traffic. */
+/** Virus-scanned emails aren't web traffic. */
 const MAIL = /^(?:SMTP|POP|IMAP)S?/i;
 
 function firewallAction(word: string): EventAction {
   if (word === 'Virus' || word === 'PUA') return 'blocked';
-  // Of TLS: what isn't looked into goes through.
+  // For TLS, connections that aren't inspected pass.
   return /^(?:do not decrypt|clean)/i.test(word) ? 'allowed' : actionOf(word);
 }
 
@@ -80,7 +80,7 @@ export const sophosFirewall = pairsFormat({
   rules: { action: firewallAction },
   prepare: (record, line) => {
     const type = record.kept('log_type') ?? '';
-    // The log viewer's export begins with the time.
+    // Log viewer exports start with the time.
     const time = /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)(?!\d)/.exec(line.text)?.[1];
     if (time !== undefined && !record.has('date')) record.set('time', time);
     if (NO_TRAFFIC.test(type) || MAIL.test(record.kept('log_component') ?? ''))
@@ -110,11 +110,11 @@ const UTM: FieldTable = {
   ad_domain: 'user_domain',
 };
 
-/** `2026:11:20-08:14:22 `; relays that take the year for a tag put a space behind its colon. */
+/** `2026:11:20-08:14:22 `; relays that take the year for a tag add a space after its colon. */
 const UTM_TIME = /(?:^|\s)(\d{4}): ?(\d\d:\d\d-\d\d:\d\d:\d\d) /;
 
 function utmAction(word: string): EventAction {
-  // What the packet filter only logs: `DNS request`, `ICMP redirect`.
+  // The packet filter only logs these: `DNS request`, `ICMP redirect`.
   if (/^(?:DNS request|ICMP \w+|traceroute)/i.test(word)) return 'allowed';
   return /^(?:warn|override)/i.test(word) ? 'warned' : actionOf(word);
 }

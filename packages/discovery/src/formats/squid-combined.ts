@@ -7,7 +7,7 @@ import { type Format, type FormatReader, incomplete, notTraffic, type Stream } f
 import { isNoRequest, squidAction, squidUser } from './squid-result.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Apache's common and combined formats as parts: everything up to the status is fixed, what follows isn't. */
+/** Apache's common and combined formats as parts: everything up to the status is fixed, the rest varies. */
 const HEAD =
   /^(\S+) (\S+) (.+?) \[(\d{1,2}\/(?:[A-Z][a-z]{2}|\d\d)\/\d{4}[: ]\d\d:\d\d:\d\d(?:[.,]\d+)? ?[+-]?\d{0,4})\] "((?:[^"\\]|\\.)*)" (\d{1,3}|-) (\d+|-)(?: |$)/;
 const QUOTED = /"((?:[^"\\]|\\.)*)"/g;
@@ -28,7 +28,7 @@ function hasBracketedTime(text: string, at: number): boolean {
 
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'];
 
-/** `20/11/2026 08:14:22 +0100` → `20/Nov/2026:08:14:22 +0100`: the day comes first, as in the named form. */
+/** `20/11/2026 08:14:22 +0100` → `20/Nov/2026:08:14:22 +0100`: day first, as with month names. */
 function withMonth(time: string): string {
   const match = /^(\d{1,2})\/(\d\d)\/(\d{4})[: ](.*)$/.exec(time);
   if (match === null) return time;
@@ -40,7 +40,7 @@ function unescapedText(text: string): string {
   return text.includes('\\') ? text.replaceAll(/\\(["\\])/g, '$1') : text;
 }
 
-/** The line endings distinguish the two formats. */
+/** The two formats differ in their line endings. */
 type Kind = 'squid' | 'apache';
 
 class CombinedReader implements FormatReader {
@@ -56,7 +56,7 @@ class CombinedReader implements FormatReader {
     const { text } = line;
     if (!text.includes('] "')) return -1;
     if (this.#kind === 'squid' && !SQUID_TAIL.test(text)) return -1;
-    // A user's name may hold spaces, so words of a header could pass for the client: the last place counts.
+    // User names may contain spaces, so header words could pass for the client: the last match counts.
     const { starts } = line.header;
     for (let index = starts.length - 1; index >= 0; index -= 1) {
       const start = starts[index] ?? 0;
@@ -117,17 +117,17 @@ class CombinedReader implements FormatReader {
       event.extra = { code: result, peerstatus };
     } else {
       event.action = event.status === 407 ? 'authenticated' : 'allowed';
-      // A web server's own log: what came in, not what went out.
+      // A web server's own log: inbound rather than outbound traffic.
       if (event.host === undefined)
         return notTraffic('the request names no host: the log of a web server, not of a proxy');
     }
     return 'event';
   }
 
-  /** `"referrer" "user agent"`: in front of whatever follows, or the last of what is quoted. */
+  /** `"referrer" "user agent"`: first in the tail, or its last quoted fields. */
   #readTail(event: Event, tail: string): void {
     const quoted = [...tail.matchAll(QUOTED)].map(([, text = '']) => text);
-    // Formats of one's own put other quoted fields in front of the two, and never behind them.
+    // Custom formats put other quoted fields before these two, never after them.
     const [from, browser] = tail.startsWith('"') ? quoted : quoted.slice(-2);
     if (from === undefined || browser === undefined) return;
     if (!isAbsent(from)) event.referrer = unescapedText(from);

@@ -18,13 +18,13 @@ import {
 import { isNoRequest, squidAction, squidPeerOf, squidUser } from './squid-result.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** `%ts.%03tu`, `%tl` or `%tg`, and ISO times as `%{…}tl` may write them. */
+/** `%ts.%03tu`, `%tl` or `%tg`, and ISO times from `%{…}tl`. */
 const TIME =
   /^\[?(\d{10}\.\d{3}|\d{1,2}\/[A-Z][a-z]{2}\/\d{4}:\d\d:\d\d:\d\d(?:\.\d+)?(?: [+-]\d{4})?|\d{4}[-/]\d\d[-/]\d\d[ T]\d\d:\d\d:\d\d(?:[.,]\d{1,6})?(?: ?[+-]\d\d:?\d\d|Z)?)\]?[ \t]+/;
-/** `%Ss/%03>Hs` or `%Ss:%Sh`: what only Squid writes. */
+/** `%Ss/%03>Hs` or `%Ss:%Sh`, which only Squid writes. */
 const RESULT = /(?:^|[\s"])((?:TCP|UDP|NONE|TAG)[A-Z0-9_]*)(?:\/(\d{3})|:([A-Z][A-Z0-9_]*))(?=[\s"]|$)/;
 const TOKEN = /"((?:[^"\\]|\\.)*)"|\[([^\]]*)\]|(\S+)/g;
-/** More fields than any format has. */
+/** Maximum fields; no format has more. */
 const MOST_TOKENS = 64;
 const METHOD =
   /^(?:GET|POST|PUT|HEAD|CONNECT|DELETE|OPTIONS|PATCH|TRACE|PROPFIND|PROPPATCH|MKCOL|COPY|MOVE|LOCK|UNLOCK|PURGE|REPORT|SEARCH)$/;
@@ -38,7 +38,7 @@ function isTime(text: string, at: number): boolean {
 /** Prefix of the native format: with an invalid size, or nothing after the URL, it is a truncated native line. */
 const NATIVE_CUT = /^\d+ \S+ [A-Z][A-Z0-9_]*\/\d{3} (?:\d+ \S+ \S+$|(?!\d+ )\S+ [A-Z]+ )/;
 
-/** An address, with or without a port; a name with a port. */
+/** An address with or without a port, or a name with a port. */
 const ENDPOINT = /^(\[[0-9A-Fa-f:.]+\]|[^\s:/]+|[0-9A-Fa-f:.]+?)(?::(\d{1,5}))?$/;
 
 /**
@@ -105,13 +105,13 @@ class SquidCustomReader implements FormatReader {
     record.set('action', squidAction(code, statusOf(record.get('status') ?? '')));
   }
 
-  /** A whole URL, or behind CONNECT what the tunnel leads to. */
+  /** A complete URL, or the tunnel's destination after CONNECT. */
   #isUrl(record: LogRecord, text: string): boolean {
     if (/^[a-z][a-z0-9+.-]{1,15}:\/\//i.test(text)) return true;
     return record.get('method') === 'CONNECT' && /^\S+:\d{1,5}$/.test(text);
   }
 
-  /** `"%{Referer}>h" "%{User-Agent}>h"`: a URL is the referrer, what else is said the agent. */
+  /** `"%{Referer}>h" "%{User-Agent}>h"`: a URL is the referrer, other text the user agent. */
   #takeQuoted(record: LogRecord, text: string): void {
     if (isAbsent(text) || text === '- -') return;
     if (/^https?:\/\//i.test(text)) {
@@ -124,7 +124,10 @@ class SquidCustomReader implements FormatReader {
     } else if (!record.has('user_agent')) record.set('user_agent', text);
   }
 
-  /** Behind the result the size; three digits without a result of their own the status; in front the time that it took. */
+  /**
+   * The number after the result is the size; three digits without a result, the status; before it, the
+   * elapsed time.
+   */
   #takeNumber(record: LogRecord, text: string, isBehindResult: boolean): void {
     if (isBehindResult && record.has('status')) record.set('bytes_down', text);
     else if (
@@ -158,7 +161,7 @@ class SquidCustomReader implements FormatReader {
       record.set('content_type', text);
       return;
     }
-    // The version of the protocol.
+    // Protocol version.
     if (/^(?:HTTP\/)?\d\.\d$/.test(text)) return;
     const endpoint = ENDPOINT.exec(text);
     const address = ipOf(text) ?? ipOf(endpoint?.[1] ?? '');
@@ -169,7 +172,7 @@ class SquidCustomReader implements FormatReader {
     else record.keep('field', text);
   }
 
-  /** The client's comes first, the service's behind it. */
+  /** The client's address comes first, then the service's. */
   #takeAddress(record: LogRecord, address: string, port: string | undefined): void {
     if (!record.has('src_ip')) record.set('src_ip', address);
     else if (address !== '0.0.0.0' && !record.has('dst_ip')) {

@@ -19,12 +19,12 @@ const SPACE = 32;
 const DOT = 46;
 const BRACKET = 91;
 
-/** Of the time that a request took: a digit, or what stands for none. */
+/** Elapsed time: a digit, or the placeholder. */
 function isDigit(code: number): boolean {
   return (code >= 48 && code <= 57) || code === 45;
 }
 
-/** Of a method: a letter, or what stands for none. */
+/** Method: a letter, or the placeholder. */
 function isLetter(code: number): boolean {
   return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 45;
 }
@@ -44,16 +44,16 @@ function isReadableTime(text: string, at: number): boolean {
   return digit >= 48 && digit <= 57 && READABLE.test(text.slice(at, at + 400));
 }
 
-/** Prefixes of results and peers: every line has one. */
+/** Prefixes of results and peers, one of which is in every line. */
 const RESULTS =
   'TCP_ UDP_ NONE TAG_ ERR_ HIER_ DIRECT PARENT SIBLING CACHE ROUNDROBIN FIRST CARP PINNED ORIGINAL DENIED'.split(
     ' ',
   );
 
-/** The decision tag that Cisco's web appliance adds: `DEFAULT_CASE_12-Policy-Group-NONE-…`. */
+/** Decision tag that Cisco's web appliance adds: `DEFAULT_CASE_12-Policy-Group-NONE-…`. */
 const DECISION_TAG = /^[A-Z][A-Z_]*[A-Z](?:_\d+)?-[^ ]*-/;
 
-/** `time elapsed client code/status bytes method URL user peerstatus/peerhost type`, as Squid's manual names them. */
+/** `time elapsed client code/status bytes method URL user peerstatus/peerhost type`, as in Squid's manual. */
 class SquidNativeReader implements FormatReader {
   readonly #normaliser: Normaliser;
   readonly #results = new Memo<SquidResult | null>(squidResultOf, 4096);
@@ -67,7 +67,7 @@ class SquidNativeReader implements FormatReader {
   locate(line: Line): number {
     const { text } = line;
     if (isSquidTime(text, 0)) return 0;
-    // `(squid-1): 1795162462.123`: what syslog wrote, without its header
+    // `(squid-1): 1795162462.123`: a syslog line without its header
     const colon = text.startsWith('(squid') ? text.indexOf('): ') + 3 : 2;
     if (colon > 2 && isSquidTime(text, colon)) return colon;
     const start = line.startOf(isSquidTime);
@@ -106,7 +106,7 @@ class SquidNativeReader implements FormatReader {
     to = text.indexOf(' ', from);
     if (to < 0) return incomplete('the line ends before the URL');
     const method = text.slice(from, to);
-    // Fields of a format of one's own in another order.
+    // Custom format with another field order.
     if (!isDigit(elapsed.charCodeAt(0)) || !isLetter(method.charCodeAt(0))) return FOREIGN;
 
     from = to + 1;
@@ -126,7 +126,7 @@ class SquidNativeReader implements FormatReader {
     if (to < 0) to = text.length;
     let peer = this.#peers.get(text.slice(from, to));
     if (peer === null) {
-      // A URL with spaces: what follows it is found from the end.
+      // A URL with spaces: what follows is parsed from the end.
       const tail = /^(.*) (\S+) ([A-Z][A-Z0-9_]*\/\S+) (\S+)$/.exec(text.slice(urlStart));
       if (tail === null) return incomplete('no hierarchy code where one must be');
       urlEnd = urlStart + (tail[1] ?? '').length;
@@ -141,7 +141,7 @@ class SquidNativeReader implements FormatReader {
     from = to + 1;
     to = text.indexOf(' ', from);
     const typeEnd = to < 0 ? text.length : to;
-    // Kerio Control writes no type behind the peer.
+    // Kerio Control omits the type after the peer.
     if (from > text.length && peer.host === undefined && peer.ip === undefined)
       return incomplete('the line ends before the content type');
     if (typeEnd < text.length && DECISION_TAG.test(text.slice(typeEnd + 1, typeEnd + 200))) return FOREIGN;
@@ -181,7 +181,7 @@ class SquidNativeReader implements FormatReader {
     return 'event';
   }
 
-  /** What is behind the type: with `log_mime_hdrs on` both headers in brackets, else fields of a format of one's own. */
+  /** Text after the type: with `log_mime_hdrs on` both headers in brackets, otherwise custom fields. */
   #readRest(event: Event, extra: Record<string, string>, rest: string): void {
     if (rest === '') return;
     if (rest.charCodeAt(0) === BRACKET) {
@@ -197,7 +197,8 @@ class SquidNativeReader implements FormatReader {
     const quoted = [...rest.matchAll(/"([^"]*)"/g)].map(([, text = '']) => text);
     const referrer = quoted.find((text) => /^https?:\/\//.test(text));
     if (referrer !== undefined) event.referrer = referrer;
-    // `"%{Referer}>h" "%{User-Agent}>h"`: an agent of any name where both are there, else by its look.
+    // `"%{Referer}>h" "%{User-Agent}>h"`: with both fields, any user agent is accepted, otherwise by its
+    // form.
     const named =
       quoted.length === 2 && (quoted[0] === '-' || quoted[0] === referrer) ? quoted[1] : undefined;
     const agent =

@@ -2,14 +2,14 @@ import type { EventAction } from '@casbah/domain/event';
 import { ipOf } from '../fields/address.ts';
 import { statusOf } from '../fields/number.ts';
 
-/** Squid's `TCP_DENIED/403`: what it did, and the status it answered. */
+/** Squid's `TCP_DENIED/403`: result code and status. */
 export interface SquidResult {
   readonly code: string;
   readonly status: number | undefined;
   readonly action: EventAction;
 }
 
-/** The meaning of Squid's result code and HTTP status: denied, or asked to sign in to the proxy first. */
+/** Meaning of Squid's result code and HTTP status: denied, or proxy authentication required. */
 export function squidAction(code: string, status: number | undefined): EventAction {
   const denied = code.includes('DENIED');
   if (status === 407 || (denied && status === 401)) return 'authenticated';
@@ -17,14 +17,14 @@ export function squidAction(code: string, status: number | undefined): EventActi
 }
 
 /**
- * What Squid writes in the URL's place where no request came that could be read: the client went, or spoke another protocol
- * (`error:transaction-end-before-headers`, `error:invalid-request`). Such a line names no destination.
+ * Squid's URL placeholders without a readable request: the client left, or used another protocol
+ * (`error:transaction-end-before-headers`, `error:invalid-request`). Such lines have no destination.
  */
 export function isNoRequest(url: string): boolean {
   return url.startsWith('error:');
 }
 
-/** Null unless the text is a result: capitals and underscores, a slash, three digits (or `-`). */
+/** Parses capitals and underscores, a slash and three digits (or `-`); null for other text. */
 export function squidResultOf(text: string): SquidResult | null {
   const match = /^([A-Z][A-Z0-9_]*)\/(\d{1,3}|-)$/.exec(text);
   if (match === null) return null;
@@ -33,12 +33,12 @@ export function squidResultOf(text: string): SquidResult | null {
   return { code, status, action: squidAction(code, status) };
 }
 
-/** Squid's `HIER_DIRECT/93.184.216.34`: how it reached the service, and where. */
+/** Squid's `HIER_DIRECT/93.184.216.34`: how and where it reached the service. */
 export interface SquidPeer {
   readonly status: string;
-  /** Address of the service; none for a parent proxy. */
+  /** IP address of the service; undefined for a parent proxy. */
   readonly ip: string | undefined;
-  /** What else is behind the slash: a name, a parent proxy. */
+  /** Other text after the slash: a name, or a parent proxy. */
   readonly host: string | undefined;
 }
 
@@ -53,7 +53,7 @@ export function squidPeerOf(text: string): SquidPeer | null {
   return { status, ip, host: ip === undefined ? host : undefined };
 }
 
-/** Squid writes spaces, backslashes and other letters of user names as `%20`, `%5C`, `%C3%A9`. */
+/** Squid writes spaces, backslashes and non-ASCII letters in user names as `%20`, `%5C`, `%C3%A9`. */
 export function squidUser(text: string): string {
   if (!text.includes('%')) return text;
   try {

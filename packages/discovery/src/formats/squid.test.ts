@@ -7,7 +7,7 @@ function read(text: string) {
   return readText(text, { timezone: 'Europe/Paris', now: NOW });
 }
 
-/** The only event of a line, with its format. */
+/** The only event from a line, with its format. */
 function eventOf(line: string) {
   const { events, rejects } = read(line);
   expect(rejects).toEqual([]);
@@ -80,7 +80,7 @@ describe('Squid, native', () => {
       eventOf('1795248862.002 0 10.0.0.7 TCP_DENIED/407 4012 GET http://example.com/ - HIER_NONE/- text/html')
         .action,
     ).toBe('authenticated');
-    // The service itself said no.
+    // The service itself refused.
     expect(
       eventOf(
         '1795248862.003 9 10.0.0.7 TCP_MISS/403 512 GET http://example.com/ - HIER_DIRECT/93.184.216.34 text/html',

@@ -2,10 +2,13 @@ import { ipOf } from '../fields/address.ts';
 import { BY_SPACES, pairsFormat } from './pairs-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** Logs of connections and filters. Others are about sign-ins, tunnels, counters and the system. */
+/** Connection and filter logs. Others are about sign-ins, tunnels, counters and the system. */
 const TRAFFIC = /\blogtype="?(connection|filter|web|plugin|ssl|alarm|ftp|smtp|pop3)\b/;
 
-/** Stormshield Network Security (once NETASQ): `id=firewall time="…" fw="…" tz=+0100 … logtype="connection"`. */
+/**
+ * Stormshield Network Security (formerly NETASQ): `id=firewall time="…" fw="…" tz=+0100 …
+ * logtype="connection"`.
+ */
 export const stormshield = pairsFormat({
   name: 'stormshield',
   title: 'Stormshield (NETASQ) firewall: connections, filter, web',
@@ -53,21 +56,21 @@ export const stormshield = pairsFormat({
   },
   prepare: (record, line) => {
     const kind = TRAFFIC.exec(line.text)?.[1];
-    // A log-only rule has no verdict; other logs are about passed traffic.
+    // A log-only rule has no verdict; other logs are about allowed traffic.
     if (kind !== 'filter' && !record.has('action')) record.set('action', 'pass');
     if (kind === undefined) return `a log of type ${record.kept('logtype') ?? ''}`;
     if (!record.has('src_ip') || !record.has('dst_ip')) return `a log of type ${kind} without two addresses`;
     const category = record.get('category');
     if (category !== undefined) record.set('category', category.replaceAll(/[{}]/g, '') || undefined);
     const name = record.get('host');
-    // An object of the firewall's configuration has a name, too.
+    // Objects in the firewall's configuration have names, too.
     if (name !== undefined && (!name.includes('.') || name.includes('_') || ipOf(name) !== undefined)) {
       record.set('host', undefined);
       record.keep('dstname', name);
     }
     const asked = record.get('path');
     if (asked !== undefined && (asked.includes('://') || !record.has('method'))) {
-      // The whole address, or the argument of a non-HTTP command.
+      // The complete URL, or the argument of a non-HTTP command.
       record.set('path', undefined);
       if (asked.includes('://')) record.set('url', asked);
       else record.keep('arg', asked);

@@ -4,10 +4,10 @@ import { firstAddress } from './dns-answer.ts';
 import { jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
-/** What EVE writes of connections and requests. Files, alerts and counters are said of those, or of no traffic. */
+/** EVE types for connections and requests. Files, alerts and counters refer to those, or to no traffic. */
 const KINDS: ReadonlySet<unknown> = new Set(['http', 'tls', 'quic', 'dns', 'flow', 'drop']);
 
-/** All that EVE writes: other products name their events by type, too. */
+/** All EVE types; other products also name their events by type. */
 const TYPES: ReadonlySet<unknown> = new Set(
   [...KINDS].concat(
     'alert anomaly arp bittorrent_dht dcerpc dhcp dnp3 doh2 engine enip fileinfo frame ftp ftp_data http2 ike ikev2 krb5 ldap mdns metadata modbus mqtt netflow nfs packet pgsql pop3 rdp rfb sip smb smtp snmp ssh stats telnet template tftp verdict websocket'.split(
@@ -16,7 +16,7 @@ const TYPES: ReadonlySet<unknown> = new Set(
   ),
 );
 
-/** What was asked, and the first address among the answers, in each of the versions that EVE has had for them. */
+/** The query and the first address in the answer, in each EVE version's structure. */
 function dnsOf(dns: JsonObject): JsonObject {
   const query: unknown = Array.isArray(dns.queries) ? dns.queries[0] : dns;
   if (isJsonObject(query) && query.rrtype === 'PTR') return { asked: query.rrname };
@@ -25,7 +25,7 @@ function dnsOf(dns: JsonObject): JsonObject {
   const answers = Array.isArray(dns.answers) ? dns.answers : [dns, ...listed.map((rdata) => ({ rdata }))];
   const address = firstAddress(answers, ['rdata']);
   const answer = answers.filter(isJsonObject).find(({ rdata }) => address === undefined || rdata === address);
-  // Some answers name what was asked for in their records only.
+  // Some answers have the queried name only in their records.
   const name = isJsonObject(query) ? query.rrname : undefined;
   return { asked: name ?? answer?.rrname, address };
 }
@@ -35,7 +35,7 @@ function bodyOf(object: JsonObject): JsonObject | undefined {
   if (typeof kind !== 'string' || !TYPES.has(kind) || typeof object.timestamp !== 'string') return undefined;
   if (!('flow_id' in object || kind in object)) return undefined;
   if (kind !== 'dns' || !isJsonObject(object.dns)) return object;
-  // An answer comes from the resolver, which isn't the service.
+  // A response comes from the resolver, which isn't the service.
   const { src_ip, src_port, dest_ip, dest_port, ...others } = object;
   const answered = src_port === 53 && dest_port !== 53;
   return {
@@ -46,7 +46,7 @@ function bodyOf(object: JsonObject): JsonObject | undefined {
   };
 }
 
-/** The URL is a path where the request went to the server itself, whole where it went to a proxy. */
+/** The URL is a path for direct requests, and complete for requests to a proxy. */
 function readUrl(record: LogRecord): void {
   const url = record.get('url');
   if (url === undefined || !url.startsWith('/')) return;

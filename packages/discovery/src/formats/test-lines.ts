@@ -2,11 +2,11 @@ import type { Event } from '@casbah/domain/event';
 import { expect } from 'vitest';
 import { readText } from '../read-text.ts';
 
-/** When the tests read, and when most of their lines were written. */
+/** Current time in tests, close to the time of most lines. */
 export const NOW = Date.UTC(2026, 10, 21, 9);
 export const TIME = Date.UTC(2026, 10, 20, 8, 14, 22);
 
-/** What lines become: of each event the fields that it has. Times without a zone are in Paris's. */
+/** Parses lines: fields set in each event. Times without a zone are in Paris time. */
 export function read(...lines: string[]) {
   const { events, rejects } = readText(lines.join('\n'), { timezone: 'Europe/Paris', now: NOW });
   return { events: events.map(({ event, format }) => ({ ...filled(event), format })), rejects };
@@ -18,7 +18,7 @@ function filled(event: Event): Partial<Event> {
   );
 }
 
-/** The one event that lines become. */
+/** The only event from lines. */
 export function eventOf(...lines: string[]) {
   const { events, rejects } = read(...lines);
   expect(rejects).toEqual([]);
@@ -26,7 +26,7 @@ export function eventOf(...lines: string[]) {
   return events[0];
 }
 
-/** Why lines were rejected. */
+/** Reject reasons of lines. */
 export function reasons(...lines: string[]): string[] {
   const { events, rejects } = read(...lines);
   expect(events).toEqual([]);

@@ -1,19 +1,19 @@
 import type { Event, EventField } from '@casbah/domain/event';
 import type { LogRecord } from '../fields/log-record.ts';
 
-/** Whether a record says where a client went. */
+/** Whether a record has a destination. */
 export function hasDestination(record: LogRecord): boolean {
   return record.has('url') || record.has('host') || record.has('dst_ip') || record.has('dst');
 }
 
-/** Whether it says who went. */
+/** Whether a record has a client. */
 export function hasClient(record: LogRecord): boolean {
   return record.has('src_ip') || record.has('user');
 }
 
 /**
- * The least that a record of no known device must hold to be taken for traffic: where to, and from whom. A URL or both byte
- * counts make up for the client.
+ * Minimum for a record of an unknown device to count as traffic: destination and client. A URL or both byte
+ * counts can replace the client.
  */
 export function unlessTraffic(record: LogRecord): string | undefined {
   if (!hasDestination(record)) return 'no host, URL or destination address';
@@ -22,7 +22,7 @@ export function unlessTraffic(record: LogRecord): string | undefined {
   return 'no client address or user';
 }
 
-/** Whether something in the event is said of connections and requests only. */
+/** Whether the event has a field that only connections and requests have. */
 function hasEvidence(event: Event): boolean {
   return (
     event.method !== undefined ||
@@ -35,7 +35,7 @@ function hasEvidence(event: Event): boolean {
   );
 }
 
-/** Whether an event of an unknown device, with fields of fixed meaning, is traffic. */
+/** Checks whether an event of an unknown device, with fields of fixed meaning, is traffic. */
 export function unlessRequest(event: Event): string | undefined {
   if (event.host === undefined && event.dst_ip === undefined) return 'no host, URL or destination address';
   if (event.url !== undefined) return undefined;
@@ -43,7 +43,7 @@ export function unlessRequest(event: Event): string | undefined {
   return hasEvidence(event) ? undefined : 'nothing that is said of connections only';
 }
 
-/** The same where even the meaning of the fields is a guess by their names: more must fit together. */
+/** The same if even field meanings are guessed from names, so more must fit together. */
 export function unlessSurelyRequest(event: Event): string | undefined {
   if (event.host === undefined && event.dst_ip === undefined) return 'no host, URL or destination address';
   if (event.src_ip === undefined && event.user === undefined) return 'no client address or user';

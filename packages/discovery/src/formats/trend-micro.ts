@@ -4,12 +4,12 @@ import { CEF_KEYS, cefFormat } from './cef-dialect.ts';
 import { PROXY_FIELDS } from './traffic.ts';
 
 /**
- * Web security (`WB:…`), network content inspection (`NCIE:…`) and C&C callbacks (`CnC:…`) are about connections; other
- * logs about files, mail and devices.
+ * Web security (`WB:…`), network content inspection (`NCIE:…`) and C&C callbacks (`CnC:…`) are connections;
+ * other logs are about files, mail and devices.
  */
 const CONNECTIONS = /^(?:WB:|NCIE:|CnC:)/i;
 
-/** Older versions write the number of an action, newer ones its word. */
+/** Older versions write action numbers, newer ones words. */
 function actionOfAgent(word: string): EventAction {
   switch (word.trim()) {
     case '1':
@@ -28,7 +28,7 @@ function actionOfAgent(word: string): EventAction {
   }
 }
 
-/** Apex Central (Control Manager): what the agents on people's computers saw of the web. */
+/** Apex Central (Control Manager): web traffic seen by endpoint agents. */
 export const trendApexCef = cefFormat({
   name: 'trend-apex-cef',
   title: 'Trend Micro Apex Central (web security, network content inspection), CEF',
@@ -37,11 +37,11 @@ export const trendApexCef = cefFormat({
   headers: ['Trend Micro|Apex Central|', 'Trend Micro|Control Manager|'],
   table: {
     ...CEF_KEYS,
-    // The user of the computer: the agent's log names no one else.
+    // The computer's user; the agent's log names no one else.
     duser: 'user',
     SLF_SourceIP: 'src_ip',
     SLF_DestinationIP: 'dst',
-    // Numbers of the protocol and of the kind of log
+    // Protocol and log type numbers
     app: 'drop',
     cat: 'drop',
     deviceProcessName: 'app',

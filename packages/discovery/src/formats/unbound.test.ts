@@ -43,7 +43,7 @@ test('what a policy zone or a local zone did', () => {
   const local = (kind: string) => `${OWN}example.com. ${kind} 10.1.1.1@51000 www.example.com. A IN`;
   expect(eventOf(query, local('always_nxdomain'))).toMatchObject({ ...QUERY, action: 'blocked' });
   expect(eventOf(query, local('inform'))).toMatchObject(QUERY);
-  // The reply to a refused query is about the same query.
+  // The reply to a refused query belongs to the same query.
   expect(
     read(query, applied('rpz-nxdomain'), `${OWN}10.1.1.1 www.example.com. A IN NXDOMAIN 0.000 1 60`).events,
   ).toHaveLength(1);

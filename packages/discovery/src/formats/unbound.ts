@@ -2,10 +2,10 @@ import type { LogRecord } from '../fields/log-record.ts';
 import { actionOfCode, type DnsLine, dnsFormat } from './dns-dialect.ts';
 import { LONGEST_FOR_PATTERNS } from './format.ts';
 
-/** `[1795162462] unbound[1234:0] info:` in its own file, `unbound[1234]: [1234:0] info:` in syslog's. */
+/** `[1795162462] unbound[1234:0] info:` in its own file, `unbound[1234]: [1234:0] info:` in syslog. */
 const HEAD = /(?:\[(\d{9,10})\] )?(?:\S*unbound\S* )?(?:\[\d+:[0-9a-f]+\] )?(info|query|reply): /;
 
-/** `10.0.0.1 www.example.com. A IN`; of a reply also the code, seconds, whether it was cached, and its size. */
+/** `10.0.0.1 www.example.com. A IN`; replies add code, seconds, whether it was cached, and size. */
 const QUERY =
   /^([0-9A-Fa-f.:]+) (\S+)\.? ([A-Z][A-Z0-9-]*) ([A-Z][A-Z0-9]*)(?: ([A-Z]+)(?: [\d.]+ ([01]) \d+)?.*)?$/;
 /** `rpz: applied [zone] example.com. rpz-nxdomain 10.0.0.1@51000 www.example.com. A IN` */
@@ -15,7 +15,7 @@ const POLICY =
 const LOCAL = /^(\S+) ([a-z]+(?:_[a-z]+)*) ([0-9A-Fa-f.:]+)@\d+ (\S+) ([A-Z]\S*) IN$/;
 
 const LETTING_POLICIES = new Set(['rpz-passthru', 'rpz-tcp-only', 'rpz-disabled']);
-/** Kinds of local zones that keep the answer from the client. The others answer, or let the query pass. */
+/** Local zone types that block. All others answer or let the query pass. */
 const REFUSING_ZONES =
   /^(?:deny|refuse|inform_deny|block_a|always_refuse|always_nxdomain|always_nodata|always_deny|always_null)$/;
 

@@ -2,7 +2,7 @@ import { HOUR_MS } from '@casbah/domain/time-units';
 import { expect, test } from 'vitest';
 import { readText } from '../read-text.ts';
 
-/** Lines as they were met in the wild, which differ from what the manuals show. */
+/** Real-world lines that differ from the manuals. */
 
 const NOW = Date.UTC(2026, 10, 21, 9);
 const TIME = Date.UTC(2026, 10, 20, 8, 14, 22);
@@ -303,7 +303,7 @@ test('Umbrella: the person among the identities, where a machine decided the pol
       '"2026-11-20 08:14:22","pc-7","pc-7,J Doe (jdoe@example.com)","10.1.1.1","192.0.2.1","Allowed","1 (A)","NOERROR","files.example.","Storage","Roaming Computers","Roaming Computers,AD Users",""',
     ),
   ).toMatchObject({ user: 'jdoe@example.com', device: 'pc-7', host: 'files.example' });
-  // Names of people hold commas
+  // Names of people contain commas
   expect(
     eventOf(
       '"2026-11-20 08:14:22","Doe, J (JDoe@example.com)","Doe, J (JDoe@example.com),pc-7","2001:db8::1","2001:db8::2","Allowed","28 (AAAA)","NOERROR","files.example.","Storage","AD Users","AD Users,Anyconnect Roaming Client",""',
@@ -406,7 +406,7 @@ test('Barracuda CloudGen: streaming in JSON, and a session whose verdict is a fi
     bytes_up: 1108,
     bytes_down: 755,
   });
-  // Who isn't known is named by the address
+  // The address stands in for an unknown user
   expect(
     eventOf(
       '{"timestamp":1795162462,"action":"Block","user":"10.1.1.1","src_ip":"10.1.1.1","dst_ip":"203.0.113.9","dst_port":443,"fw_rule":"NO"}',

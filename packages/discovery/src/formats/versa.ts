@@ -6,7 +6,7 @@ import { protocolOf } from './flow.ts';
 import { type PairsStyle, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** Fields of the flow logs; each security service has its own field for the verdict. */
+/** Flow log fields; each security service has its own verdict field. */
 const TABLE: FieldTable = {
   fromUser: 'user',
   sourceIPv4Address: 'src_ip',
@@ -38,14 +38,14 @@ const TABLE: FieldTable = {
   flowId: 'raw_id',
 };
 
-/** Logs of flows and requests. Others are about findings, translations, measurements and the device. */
+/** Flow and request logs. Others are about findings, translations, measurements and the device. */
 const TRAFFIC: ReadonlySet<string> = new Set([
   ...['flowIdLog', 'flowMonLog', 'flowMonHttpLog', 'flowMonDnsLog', 'accessLog', 'sfwAccessLog'],
   ...['urlfLog', 'dnsfLog', 'ipfLog', 'avLog', 'fileFilterLog', 'casbLog', 'saseWebLog'],
 ]);
 
 const TYPE = /(?:^|[\s:])(\w{1,40}Log), (?=applianceName=)/;
-/** The time in front of the log's type, which is the record's own. */
+/** The record's own time, before the log type. */
 const TIME = /(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:?\d\d)?) $/;
 const STYLE: PairsStyle = { kind: 'delimited', delimiter: ', ', assign: '=' };
 
@@ -57,7 +57,7 @@ function locate({ text }: Line): number {
   return match?.[1] === undefined ? -1 : mark + 3 - match[1].length;
 }
 
-/** A page that asks for a reason lets the user go on. */
+/** A page that asks for justification lets the user continue. */
 function actionOfVersa(word: string): EventAction {
   return /^(?:justify|override)/i.test(word) ? 'warned' : actionOf(word);
 }
@@ -71,7 +71,7 @@ function prepare(record: LogRecord, { text }: Line, start: number): string | und
   const protocol = record.takeKept('protocolIdentifier');
   if (protocol !== undefined) record.keep('protocol', protocolOf(protocol));
   if (type === 'dnsfLog' || type === 'flowMonDnsLog') {
-    // The other side is the resolver.
+    // The remote end is the resolver.
     const resolver = record.get('dst_ip');
     if (resolver !== undefined) record.keep('resolver', resolver);
     record.set('dst_ip', undefined);

@@ -5,14 +5,14 @@ import { ELFF_FIELDS, elffFormat } from './elff-dialect.ts';
 import { squidAction } from './squid-result.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** `10.0.0.1:13122`, `[2001:db8::1]:13122`; protocols without ports leave them out. */
+/** `10.0.0.1:13122`, `[2001:db8::1]:13122`; without a port for protocols that have none. */
 function addressAndPort(text: string | undefined): readonly [string, string | undefined] | undefined {
   const match =
     text === undefined ? null : /^\[?([\da-fA-F.]+|[\da-fA-F:]+(?=\]|$))\]?(?::(\d+))?$/.exec(text);
   return match?.[1] === undefined ? undefined : [match[1], match[2]];
 }
 
-/** Microsoft ISA Server and Forefront TMG, web proxy and firewall logs: local names of their own, tabs between values. */
+/** Microsoft ISA Server and Forefront TMG, web proxy and firewall logs: their own local names, tab-separated. */
 export const microsoftTmg = elffFormat({
   name: 'microsoft-tmg',
   title: 'Microsoft Forefront TMG / ISA web proxy and firewall logs (W3C)',
@@ -24,7 +24,7 @@ export const microsoftTmg = elffFormat({
   table: {
     ...ELFF_FIELDS,
     's-port': 'drop',
-    // The firewall's log
+    // Firewall log
     username: 'user',
     'bytes sent': 'bytes_up',
     'bytes received': 'bytes_down',
@@ -43,7 +43,7 @@ export const microsoftTmg = elffFormat({
       record.set('dst_ip', destination[0]);
       record.set('dst_port', destination[1]);
     }
-    // 12209: the proxy asks to sign in; 12202, 12210 and their like: refused by a rule.
+    // 12209: proxy authentication required; 12202, 12210 and similar: denied by a rule.
     const status = record.get('status');
     if (!record.has('action') && status !== undefined && /^122\d\d$/.test(status))
       record.set('action', status === '12209' ? 'authenticated' : 'blocked');
@@ -51,7 +51,7 @@ export const microsoftTmg = elffFormat({
   },
 });
 
-/** Cisco's web security appliance, when its access log is written as W3C. */
+/** Access log of Cisco's web security appliance in W3C format. */
 export const ciscoWsaW3c = elffFormat({
   name: 'cisco-wsa-w3c',
   title: 'Cisco Secure Web Appliance (WSA) access log, W3C',
@@ -59,7 +59,7 @@ export const ciscoWsaW3c = elffFormat({
   fields: PROXY_FIELDS,
   claims: (names, software) =>
     /AsyncOS/i.test(software) || names.some((name) => name === 'x-acltag' || name === 'sc-result-code'),
-  // `s-ip` is the server's here; on other proxies it is their own.
+  // `s-ip` is the server's here; on other proxies it is the proxy's own.
   table: {
     ...ELFF_FIELDS,
     's-ip': 'dst_ip',
@@ -86,7 +86,7 @@ export const ciscoWsaW3c = elffFormat({
   },
 });
 
-/** Any other W3C extended log that says where a client went. */
+/** Any other W3C extended log with a destination. */
 export const w3c = elffFormat({
   name: 'w3c',
   title: 'W3C extended log (ELFF), by its #Fields line',
@@ -111,7 +111,10 @@ export const w3c = elffFormat({
   },
 });
 
-/** `s-ip` is the server's on a port that sites answer on, as of a web application firewall; else it may be the proxy's own. */
+/**
+ * `s-ip` is the server's on typical site ports, as for a web application firewall; otherwise it may be the
+ * proxy's own.
+ */
 function nameServer(record: LogRecord): void {
   const port = record.kept('s-port');
   if (record.has('dst_ip') || !record.has('host') || (port !== '80' && port !== '443')) return;

@@ -12,17 +12,23 @@ import { PROXY_FIELDS } from './traffic.ts';
 /** The device's own time, between its serial number and the program: `(2026-11-20T08:14:22)`. */
 const TIME = /\((\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^)]*)\) \S*:? ?$/;
 
-/** `msg_id="1AFF-0024" Allow 1-Trusted 0-External tcp 10.0.1.2 93.184.216.34 51234 443 …`: positions, then pairs. */
+/**
+ * `msg_id="1AFF-0024" Allow 1-Trusted 0-External tcp 10.0.1.2 93.184.216.34 51234 443 …`: positional fields,
+ * then pairs.
+ */
 const RECORD = /msg_id="([0-9A-F]{4}-[0-9A-F]{4})" (Allow|Deny|Strip|Lock|Drop|Block|AVScan|Warn)(?:\s|$)/i;
 
 /** `msg_id="3000-0168" Blocked site: Traffic detected from 10.0.1.2 to 93.184.216.34.`. */
 const BLOCKED_SITE =
   /msg_id="([0-9A-F]{4}-[0-9A-F]{4})" Blocked site: Traffic detected from (\S+) to (\S+?)\.?\s*$/i;
 
-/** Other Firebox fields, after its own time. */
+/** Other Firebox records, after its own time. */
 const OTHER_RECORD = /(?<=\(\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d[^)]*\) \S*:? ?)msg_id="[0-9A-F]{4}-[0-9A-F]{4}" /;
 
-/** As the traffic monitor shows and saves it: `Allow 10.0.1.2 93.184.216.34 https/tcp 51234 443 Trusted External … msg_id="3000-0148"`. */
+/**
+ * Traffic monitor and its exports: `Allow 10.0.1.2 93.184.216.34 https/tcp 51234 443 Trusted External …
+ * msg_id="3000-0148"`.
+ */
 const MONITORED =
   /(?:^|\s)(Allow|Deny) ([0-9A-Fa-f.:]+) ([0-9A-Fa-f.:]+) \S+\/\w+ (?:\d+ (\d+) )?.*? msg_id="([0-9A-F]{4}-[0-9A-F]{4})"/;
 const MONITOR_TIME = /^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d/;
@@ -83,7 +89,7 @@ class WatchguardReader implements FormatReader {
       return this.#readBlockedSite(line, start, event) ?? this.#readMonitored(line, body, event);
     const [whole, id = '', disposition = ''] = match;
     const { record, normaliser } = this.#stream;
-    // Interfaces, protocol, lengths: the two addresses are the first that are some, ports behind them.
+    // Interfaces, protocol and lengths vary: the first two valid addresses count, and the ports follow them.
     const words = body.slice(whole.length).split(' ', 16);
     const first = words.findIndex((word) => ipOf(word) !== undefined);
     if (first < 0 || ipOf(words[first + 1] ?? '') === undefined)

@@ -40,7 +40,7 @@ const CODES: Readonly<Record<string, string>> = {
   '5': 'REFUSED',
 };
 
-/** An event's fields by their names in the provider's manifest, with `EventID` and `time`. */
+/** An event's fields by name in the provider's manifest, with `EventID` and `time`. */
 type EventFields = Readonly<Record<string, string | undefined>>;
 
 function textOf(value: unknown): string | undefined {
@@ -51,7 +51,7 @@ function idOf(value: unknown): string | undefined {
   return isJsonObject(value) ? textOf(value.Value ?? value['#text']) : textOf(value);
 }
 
-/** `QUERY_RECEIVED: TCP=0; InterfaceIP=10.0.0.53; Source=10.0.0.1; …`, the text that the event is shown as. */
+/** `QUERY_RECEIVED: TCP=0; InterfaceIP=10.0.0.53; Source=10.0.0.1; …`, the event's display text. */
 function fieldsOfText(text: string): Record<string, string> {
   const fields: Record<string, string> = {};
   const kind = /\b(QUERY_RECEIVED|RESPONSE_SUCCESS|RESPONSE_FAILURE|IGNORED_QUERY|[A-Z_]{8,32}): /.exec(text);
@@ -62,7 +62,7 @@ function fieldsOfText(text: string): Record<string, string> {
   return fields;
 }
 
-/** NXLog, Winlogbeat, Fluent Bit, Azure Monitor and others name what is around the fields in their own ways. */
+/** NXLog, Winlogbeat, Fluent Bit, Azure Monitor and others each wrap the fields differently. */
 function fieldsOfJson(object: JsonObject): EventFields {
   const winlog = isJsonObject(object.winlog) ? object.winlog : object;
   const data = isJsonObject(winlog.event_data)
@@ -108,7 +108,7 @@ function fieldsOfXml(text: string): EventFields {
   return fields;
 }
 
-/** A line of `Get-WinEvent | Export-Csv`: the time in one column, the shown text in another. */
+/** A line of `Get-WinEvent | Export-Csv`: time and display text in separate columns. */
 function fieldsOfCsv(text: string): EventFields {
   const fields: Record<string, string | undefined> = fieldsOfText(text);
   fields.time =
@@ -137,7 +137,7 @@ function readEvent(fields: EventFields, record: LogRecord): DnsLine | string {
   const code = fields.RCODE === undefined ? undefined : (CODES[fields.RCODE] ?? fields.RCODE);
   if (code !== undefined) record.keep('rcode', code);
   if (fields.Reason !== undefined) record.keep('reason', fields.Reason);
-  // Ignored: no answer is sent at all.
+  // Ignored queries get no response.
   if (id === '259') record.set('action', 'blocked');
   else if (code !== undefined) record.set('action', actionOfCode(code));
   const key = `${client}#${fields.Port ?? ''} ${fields.XID ?? ''} ${name.toLowerCase().replace(/\.$/, '')} ${type}`;

@@ -3,12 +3,12 @@ import { actionOfCode, type DnsLine, dnsFormat, type ReadDnsLine } from './dns-d
 import { LONGEST_FOR_PATTERNS } from './format.ts';
 
 /**
- * A packet in the debug log: `11/20/2026 8:14:22 AM 0DB4 PACKET  000000D3E1B2C3D0 UDP Rcv 10.0.0.1   a1b2   Q [0001   D   NOERROR]
- * A      (3)www(7)example(3)com(0)`. The date and clock are in the form of the server's locale.
+ * Debug log packet, such as `11/20/2026 8:14:22 AM 0DB4 PACKET  000000D3E1B2C3D0 UDP Rcv 10.0.0.1   a1b2 …`,
+ * with date and time in the server's locale.
  */
 const PACKET =
   /^(\d{1,4}[./-] ?\d{1,2}[./-] ?\d{1,4}\.?) (\d{1,2}[:.]\d\d[:.]\d\d)(?: ?([AaPp])\.?\s?[Mm]\.?)? ([0-9A-Fa-f]{3,5}) PACKET +[0-9A-Fa-f]{6,16} (UDP|TCP) (Rcv|Snd) ([0-9A-Fa-f.:%]+) +([0-9A-Fa-f]{4}) (R| ) ([QNU?]) \[([0-9A-Fa-f]{4}) ([^\]]{0,24})\] (\S+) +(\S+)/;
-/** Lines that the log has about itself, and the fields of a packet where details are logged. */
+/** The log's lines about itself, and packet fields of detailed logging. */
 const ABOUT_ITSELF =
   /^(?:DNS Server log file creation|Log file wrap at|Message logging key|\tField #|\s{2,}\S|\S+ \S+ (?:[AP]M )?[0-9A-Fa-f]{3,5} (?:EVENT|Note|INIT|LOOKUP|DSPOLL|RECURSE|REMOTE|TIMEOUT|UPDATE|DSWRITE|EDNS))/;
 
@@ -18,8 +18,8 @@ function nameOf(labels: string): string {
 }
 
 /**
- * Times of every locale as `yyyy-MM-dd HH:mm:ss`. Between slashes, day and month may come in either order: a number above 12
- * settles it for the rest of the log, until then a clock with AM and PM and a month without a zero in front are American.
+ * Converts times of any locale to `yyyy-MM-dd HH:mm:ss`. With slashes, a number above 12 settles the order
+ * for the rest of the log; until then, AM/PM with a month without a leading zero is American.
  */
 class LocalTimes {
   #isDayFirst: boolean | undefined;
@@ -59,7 +59,7 @@ function readPacket(match: RegExpExecArray, record: LogRecord, times: LocalTimes
     match;
   const [, , , , , , , , , , , flags = '', words = '', type = '', labels = ''] = match;
   if (opcode !== 'Q') return 'a packet that is no query';
-  // The server's own questions to others, and their answers.
+  // The server's own queries to others, and their responses.
   if ((way === 'Rcv') === (response === 'R')) return 'a question of the server itself';
   const name = nameOf(labels);
   record.set('time', times.read(date, clock, half));

@@ -4,8 +4,8 @@ import { locateJson } from './json-dialect.ts';
 import { type FoundSign, signFormat } from './sign-format.ts';
 
 /**
- * Logons and tickets of Windows' Security log, as domain controllers write them: 4624 logon, 4634 and 4647 logoff, 4768
- * ticket-granting ticket, 4769 and 4770 service ticket and renewal, 4776 is left out (it names no address).
+ * Logons and tickets in Windows' Security log on domain controllers: 4624 logon, 4634 and 4647 logoff, 4768
+ * TGT, 4769 and 4770 service ticket and renewal. Excludes 4776, which has no address.
  */
 const SIGNS = new Map<string, FoundSign['kind']>([
   ['4624', 'login'],
@@ -16,10 +16,10 @@ const SIGNS = new Map<string, FoundSign['kind']>([
   ['4770', 'login'],
 ]);
 
-/** Someone at a keyboard, over the network, unlocking, or by remote desktop; not services, batches and their like. */
+/** Interactive, network, unlock and remote desktop logons; not services, batches and so on. */
 const PEOPLES_LOGONS = new Set(['2', '3', '7', '10', '11']);
 
-/** A field of the event by its name; undefined where it has none, or `-`. */
+/** Reads an event field by name; undefined if missing or `-`. */
 type FieldOf = (name: string) => string | undefined;
 
 function signOf(
@@ -32,7 +32,7 @@ function signOf(
   if (kind === undefined) return `Windows event ${id} does not say who is where`;
   const logon = field('LogonType');
   if (kind === 'logout') {
-    // The end of a network logon comes seconds after its begin: the person stays.
+    // A network logon ends seconds after it begins, while the person stays.
     if (id === '4634' && (logon === '3' || logon === undefined)) return 'the end of a network logon';
   } else if (id === '4624') {
     if (logon !== undefined && !PEOPLES_LOGONS.has(logon)) return `a logon of type ${logon}: no person's`;
@@ -73,7 +73,7 @@ function xmlText(text: string): string {
     : text;
 }
 
-/** Text between two marks, the first of them searched from `from`. */
+/** Text between two markers, the first found from `from` on. */
 function between(text: string, from: number, open: string, close: string): string | undefined {
   const start = text.indexOf(open, from);
   if (start < 0) return undefined;
@@ -107,7 +107,7 @@ export const windowsSecurityXml = signFormat({
   },
 });
 
-/** The object in which the fields of the event stand, in the ways of those who ship them. */
+/** The object with the event's fields, as wrapped by each shipper. */
 function shipped(
   object: JsonObject,
 ): { id: unknown; time: unknown; device: unknown; data: JsonObject } | undefined {
@@ -155,7 +155,7 @@ export const windowsSecurityJson = signFormat({
   },
 });
 
-/** What the event's text calls the fields, behind the part that says whose they are. */
+/** Field labels in the event's text, after the section heading. */
 function fieldsOfText(text: string): FieldOf {
   const about = Math.max(
     text.indexOf('New Logon:'),
@@ -166,7 +166,7 @@ function fieldsOfText(text: string): FieldOf {
     const at = text.indexOf(`${label}:`, Math.max(0, from));
     if (at < 0) return undefined;
     const value = /^\s*([^\s,;]+)/.exec(text.slice(at + label.length + 1, at + label.length + 400))?.[1];
-    // The next label: this one has no value.
+    // The next label follows, so this one has no value.
     return value === undefined || value.endsWith(':') ? undefined : clean(value);
   };
   return (name) => {
@@ -199,7 +199,7 @@ export const windowsSecuritySnare = signFormat({
   locate: ({ text }) => text.indexOf(SNARE),
   read: (text, start) => {
     const parts = text.slice(start).split(/\t|#011/);
-    // Criticality, log, counter, time, event id, source, user, …, computer, category, data, text
+    // Severity, log, counter, time, event ID, source, user, …, computer, category, data, text
     const [, , log, , time, id] = parts;
     if (log === undefined || id === undefined || !/^\d{1,5}$/.test(id)) return undefined;
     if (log !== 'Security') return `the log ${log.slice(0, 32)} does not say who is where`;

@@ -11,7 +11,7 @@ import { PROXY_FIELDS } from './traffic.ts';
 
 const FIELDS: readonly EventField[] = [...PROXY_FIELDS, 'raw_id'];
 
-/** The fields of conn.log, http.log, ssl.log and dns.log. Shippers put an underscore for the dot. */
+/** Fields of conn.log, http.log, ssl.log and dns.log. Shippers replace the dot with an underscore. */
 const TABLE: FieldTable = {
   ts: 'epoch',
   'id.orig_h': 'src_ip',
@@ -35,7 +35,7 @@ const TABLE: FieldTable = {
   uid: 'raw_id',
 };
 
-/** It watches, and keeps nothing from passing. */
+/** Zeek only monitors and blocks nothing. */
 const RULES: Rules = { silence: 'allowed' };
 
 function isNone(value: string): boolean {
@@ -63,7 +63,7 @@ function prepare(record: LogRecord): string | undefined {
     return undefined;
   }
   if (record.kept('trans_depth') !== undefined || record.has('method') || record.has('status')) {
-    // Whole where the request went to a proxy.
+    // Complete if the request went to a proxy.
     const uri = record.takeKept('uri');
     record.set(uri?.startsWith('/') ? 'path' : 'url', uri);
     record.set('scheme', 'http');
@@ -89,7 +89,7 @@ export const zeekJson = jsonFormat({
 
 const HEADER = '#fields\t';
 
-/** Tabs between values, and a line `#fields` that names them. */
+/** Tab-separated values, with names in a `#fields` line. */
 class ZeekReader implements FormatReader {
   readonly #stream: Stream;
   #names: readonly string[] = [];

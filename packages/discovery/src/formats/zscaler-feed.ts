@@ -4,12 +4,12 @@ import { actionOf } from '../fields/action.ts';
 import type { LogRecord, Meaning } from '../fields/log-record.ts';
 import type { Line } from '../lines/line.ts';
 
-/** The feeds write None, NA and N/A where there is nothing. */
+/** Whether a value is a feed's placeholder: None, NA or N/A. */
 export function isNone(value: string): boolean {
   return value === 'None' || value === 'NA' || value === 'Unknown' || value === 'NONE' || isAbsent(value);
 }
 
-/** `Allowed`, `Blocked`; a caution page is shown before the user may go on. */
+/** `Allowed`, `Blocked`; a caution page lets the user continue. */
 function actionOfFeed(word: string): EventAction {
   return /^caution/i.test(word) ? 'warned' : actionOf(word);
 }
@@ -21,7 +21,7 @@ export function actionOfQuery(word: string): EventAction {
   return actionOf(word.replace(/^re[qs]_/i, ''));
 }
 
-/** The fields that feeds carry in base64, so that nothing in them breaks a line. */
+/** Fields that feeds encode in base64, so that no value breaks a line. */
 const ENCODED: readonly (readonly [string, Meaning])[] = [
   ['b64url', 'url'],
   ['b64host', 'host'],
@@ -37,7 +37,7 @@ function decoded(base64: string): string | undefined {
   }
 }
 
-/** `jdoe%40example.com`: feeds escape what their settings name. */
+/** `jdoe%40example.com`: feeds escape configured characters. */
 function unescaped(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -46,7 +46,7 @@ function unescaped(text: string): string {
   }
 }
 
-/** Puts base64 and escapes back into the words they stand for. URLs stay as they are. */
+/** Decodes base64 and escapes. URLs stay unchanged. */
 export function decodeFields(record: LogRecord): void {
   for (const [name, meaning] of ENCODED) {
     if (record.has(meaning)) continue;
@@ -64,7 +64,7 @@ export function decodeFields(record: LogRecord): void {
   if (agent?.includes('%20')) record.set('user_agent', unescaped(agent));
 }
 
-/** The feed begins with `yyyy-MM-dd HH:mm:ss` and a tab, also behind a syslog header. */
+/** The feed starts with `yyyy-MM-dd HH:mm:ss` and a tab, also after a syslog header. */
 export function takeLeadingTime(record: LogRecord, line: Line, start: number): void {
   if (record.has('time') || start < 20) return;
   const before = line.text.slice(0, start - 1);
@@ -76,7 +76,7 @@ export function takeLeadingTime(record: LogRecord, line: Line, start: number): v
 
 const WEEKDAY_TIME = /^"?(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun) [A-Z][a-z]{2} [ \d]?\d \d\d:\d\d:\d\d \d{4}"?[,\t]/;
 
-/** Whether a record of the feed output type CSV begins here: with its time. */
+/** Whether a record of the feed output type CSV begins here, with its time. */
 export function isFeedLine(text: string, at: number): boolean {
   return WEEKDAY_TIME.test(at === 0 ? text : text.slice(at, at + 32));
 }

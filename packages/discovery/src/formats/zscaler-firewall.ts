@@ -61,7 +61,7 @@ const FIREWALL_LOG_FIELDS: readonly EventField[] = [
   'country',
 ];
 
-/** The feed of the tunnels between networks: how they are, not who uses them. */
+/** Feed of tunnels between networks: their state, not their users. */
 const TUNNEL = 'a record of a tunnel between networks';
 
 export const zscalerFirewallPairs = pairsFormat({
@@ -105,7 +105,7 @@ export const zscalerFirewallJson = jsonFormat({
   },
 });
 
-/** What clients asked a resolver for. Its address isn't the service's. */
+/** Client DNS queries. The server's address isn't the service's. */
 export const zscalerDnsJson = jsonFormat({
   name: 'zscaler-dns-json',
   isLoose: true,
@@ -150,7 +150,7 @@ export const zscalerDnsJson = jsonFormat({
   rules: { action: actionOfQuery, silence: 'allowed' },
   prepare: (record) => {
     decodeFields(record);
-    // The answer is judged only where the question was let through.
+    // The response is evaluated only if the request was allowed.
     const asked = record.kept('reqaction');
     if (asked !== undefined && (actionOfQuery(asked) === 'blocked' || !record.has('action')))
       record.set('action', asked);
@@ -158,7 +158,7 @@ export const zscalerDnsJson = jsonFormat({
   },
 });
 
-/** The order of the fields in the feed output type CSV. */
+/** Field order of the feed output type CSV. */
 const CSV_COLUMNS =
   'time login dept location cdport csport sdport ssport csip cdip ssip sdip tsip tunsport tuntype action dnat stateful aggregate nwsvc nwapp ipproto ipcat destcountry avgduration rulelabel inbytes outbytes duration durationms numsessions ipsrulelabel threatcat threatname deviceowner devicehostname'.split(
     ' ',
@@ -168,7 +168,10 @@ function isAddress(value: string | undefined): boolean {
   return value !== undefined && (ipOf(value) !== undefined || isNone(value));
 }
 
-/** `"Fri Nov 20 08:14:22 2026","user","dept","location","443","51234",…`, with commas or tabs, with or without quotes. */
+/**
+ * `"Fri Nov 20 08:14:22 2026","user","dept","location","443","51234",…`, separated by commas or tabs, quoted
+ * or not.
+ */
 class FirewallCsvReader implements FormatReader {
   readonly #stream: Stream;
   readonly #values: string[] = [];

@@ -13,7 +13,7 @@ import { BY_TABS, pairsFormat } from './pairs-dialect.ts';
 import { FIREWALL_FIELDS, PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 import { actionOfQuery, decodeFields, isFeedLine, isNone, RULES, takeLeadingTime } from './zscaler-feed.ts';
 
-/** The names that Zscaler's documentation and its feeds for log servers give the fields of a web log. */
+/** Field names of a web log in Zscaler's documentation and feeds for log servers. */
 const WEB: FieldTable = {
   epochtime: 'epoch',
   datetime: 'time',
@@ -104,7 +104,7 @@ const WEB_FIELDS: readonly EventField[] = [
   'country',
   'raw_id',
 ];
-/** Firewall and DNS feeds go through the same places as web feeds. */
+/** Firewall and DNS feeds are sent the same way as web feeds. */
 function isFirewall(text: string): boolean {
   return (
     text.includes('zscalernss-fw') ||
@@ -167,7 +167,7 @@ export const zscalerWebJson = jsonFormat({
   },
 });
 
-/** Private access: who reached which application inside. The service writes times as `Wed Jul 03 05:12:25 2019`. */
+/** Private access: who reached which internal application. Times look like `Wed Jul 03 05:12:25 2019`. */
 export const zscalerPrivateAccess = jsonFormat({
   name: 'zscaler-private-access',
   title: 'Zscaler Private Access user activity and browser access, JSON',
@@ -209,7 +209,7 @@ export const zscalerPrivateAccess = jsonFormat({
     StatusCode: 'status',
     RequestSize: 'bytes_up',
     ResponseSize: 'bytes_down',
-    // Of a connection that goes on there are several lines, each with what came since the one before.
+    // A long connection has several lines, each with the bytes since the previous one.
     ZENBytesRxClient: 'bytes_up',
     ZENBytesTxClient: 'bytes_down',
     ZENTotalBytesRxClient: 'bytes_up',
@@ -223,7 +223,7 @@ export const zscalerPrivateAccess = jsonFormat({
   prepare: unlessTraffic,
 });
 
-/** The same in the form that the documentation gives for QRadar. */
+/** The same in the documentation's QRadar format. */
 export const zscalerPrivateAccessLeef = leefFormat({
   name: 'zscaler-private-access-leef',
   title: 'Zscaler Private Access user activity, LEEF',
@@ -254,7 +254,7 @@ export const zscalerPrivateAccessLeef = leefFormat({
   prepare: unlessTraffic,
 });
 
-/** Of the resolver's answer: the service where it is an address. The answer is judged only where the question passed. */
+/** The answer is the service if it is an address, and is evaluated only if the request was allowed. */
 function readQuery(record: LogRecord): void {
   const resolver = record.get('dst');
   if (resolver !== undefined) record.keep('resolver', resolver);
@@ -321,15 +321,18 @@ export const zscalerLeef = leefFormat({
   prepare: unlessTraffic,
 });
 
-/** The order of the fields in the feed output type CSV. */
+/** Field order of the feed output type CSV. */
 const CSV_COLUMNS =
   'time login proto eurl action appname appclass reqsize respsize stime ctime urlclass urlsupercat urlcat malwarecat threatname riskscore dlpeng dlpdict location dept cip sip reqmethod respcode ua ereferer ruletype rulelabel contenttype unscannabletype deviceowner devicehostname keyprotectiontype'.split(
     ' ',
   );
-/** The same with the client's public address behind its own, as some tenants have it. */
+/** The same with the client's public address after its own, as some tenants have it. */
 const CSV_COLUMNS_WITH_PUBLIC = CSV_COLUMNS.toSpliced(CSV_COLUMNS.indexOf('cip') + 1, 0, 'cintip');
 
-/** `"Mon Jun 20 15:29:11 2022","user","HTTP","host/path","Blocked",…`, with commas or tabs, with or without quotes. */
+/**
+ * `"Mon Jun 20 15:29:11 2022","user","HTTP","host/path","Blocked",…`, separated by commas or tabs, quoted or
+ * not.
+ */
 class ZscalerCsvReader implements FormatReader {
   readonly #stream: Stream;
   readonly #values: string[] = [];

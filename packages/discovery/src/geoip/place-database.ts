@@ -2,22 +2,22 @@ import { Reader, type Response } from 'mmdb-lib';
 import { ipOf } from '../fields/address.ts';
 import { flat } from '../fields/memo.ts';
 
-/** Where an address is, and whose network it belongs to, as far as a database says. */
+/** Location and network of an address, as far as a database has them. */
 export interface Place {
-  /** ISO 3166-1 alpha-2, in capitals. */
+  /** ISO 3166-1 alpha-2, upper case. */
   readonly country: string | undefined;
-  /** In English. */
+  /** English name. */
   readonly city: string | undefined;
   /** Degrees; both or neither. */
   readonly lat: number | undefined;
   readonly lon: number | undefined;
-  /** The autonomous system that announces it, as `AS15169 GOOGLE`. */
+  /** Autonomous system that announces the address, as `AS15169 GOOGLE`. */
   readonly network: string | undefined;
 }
 
 /** A file's own metadata. */
 export interface PlaceDatabaseFacts {
-  /** As its maker calls it: `GeoLite2-City`, `DBIP-ASN-Lite`. */
+  /** Its maker's name for it: `GeoLite2-City`, `DBIP-ASN-Lite`. */
   readonly type: string;
   /** Milliseconds since 1970 UTC. */
   readonly builtOn: number;
@@ -28,7 +28,7 @@ export interface PlaceDatabase extends PlaceDatabaseFacts {
   placeOf(address: string): Place | undefined;
 }
 
-/** The file isn't a geolocation database, or is incomplete. The message says which, for the operator. */
+/** The file isn't a geolocation database, or is incomplete. The message explains which, for the operator. */
 export class PlaceDatabaseError extends Error {
   constructor(message: string, options?: ErrorOptions) {
     super(message, options);
@@ -36,15 +36,15 @@ export class PlaceDatabaseError extends Error {
   }
 }
 
-/** What the format puts before what a file says of itself, at its end, and how far from the end that may begin. */
+/** Marker before the metadata at the end of the file, and how far from the end it may start. */
 const MARK = Buffer.from('\xab\xcd\xefMaxMind.com', 'latin1');
 const FACTS_AT_MOST = 128 * 1024;
-/** Zeroes between the tree and the data. */
+/** Zero bytes between the tree and the data. */
 const GAP = 16;
 
 /**
- * Opens a database in MaxMind's format, version 2 (https://maxmind.github.io/MaxMind-DB/), of places or of networks: those of
- * MaxMind and DB-IP, and flat ones as IPinfo's. Takes as long as a look at its end: the tree is walked address by address.
+ * Opens a database in MaxMind's format, version 2 (https://maxmind.github.io/MaxMind-DB/), for locations or
+ * networks: MaxMind, DB-IP, and flat ones such as IPinfo's. Reads only the end of the file at first.
  */
 export function openPlaceDatabase(bytes: Buffer): PlaceDatabase {
   const end = bytes.subarray(Math.max(0, bytes.length - FACTS_AT_MOST));
@@ -79,7 +79,7 @@ export function openPlaceDatabase(bytes: Buffer): PlaceDatabase {
   };
 }
 
-/** A record as a place, whichever of the usual ways it is written in; nothing where it says nothing. */
+/** Converts a record in any of the usual layouts to a place; undefined if it has nothing. */
 function placeIn(record: unknown): Place | undefined {
   if (!isRecord(record)) return undefined;
   const country = countryIn(record);
@@ -96,7 +96,7 @@ function placeIn(record: unknown): Place | undefined {
 }
 
 function countryIn({ country, country_code, registered_country }: Record<string, unknown>) {
-  // Where an address is counts before where its owner is at home.
+  // An address's location takes precedence over its owner's country.
   for (const found of [country, country_code, registered_country]) {
     const code = textIn(isRecord(found) ? found.iso_code : found)?.toUpperCase();
     if (code !== undefined && /^[A-Z]{2}$/.test(code)) return code;

@@ -11,9 +11,8 @@ const NOWHERE: Place = {
 };
 
 /**
- * Adds to an event, in place, where the address lies that it went to, and whose network that is: what any of the databases
- * says, the first first. What the source has said itself stays, and where it names another country than the databases, their
- * city isn't put into it.
+ * Adds location and network of an event's destination address in place, from the first database that has
+ * them. Keeps the source's own values; if its country differs, the databases' city isn't added.
  */
 export function createPlacer(databases: readonly PlaceDatabase[]): (event: Event) => void {
   if (databases.length === 0) return () => {};
@@ -34,7 +33,7 @@ export function createPlacer(databases: readonly PlaceDatabase[]): (event: Event
   };
 }
 
-/** A host that is an address: names begin with a digit, too, but end in a letter. */
+/** A host that is an IP address: hostnames may start with a digit, too, but end in a letter. */
 function addressIn(host: string | undefined): string | undefined {
   if (host === undefined) return undefined;
   const last = host.charCodeAt(host.length - 1);
@@ -44,13 +43,13 @@ function addressIn(host: string | undefined): string | undefined {
 function placeAmong(databases: readonly PlaceDatabase[], address: string): Place {
   const found = databases.map((database) => lookUp(database, address)).filter((place) => place !== undefined);
   if (found.length === 0) return NOWHERE;
-  // Country, city and point come of one database: two may place an address differently.
+  // Country, city and coordinates come from one database, because two may place an address differently.
   const placed = found.find(({ country }) => country !== undefined);
   const network = found.find((place) => place.network !== undefined)?.network;
   return { ...(placed ?? NOWHERE), network };
 }
 
-/** A damaged record costs its address, not the load. */
+/** A damaged record affects only its address, not the ingest job. */
 function lookUp(database: PlaceDatabase, address: string): Place | undefined {
   try {
     return database.placeOf(address);

@@ -1,10 +1,13 @@
-/** Writes databases in MaxMind's format for tests: small, of 24 bit records and IPv6, by the published description of the format. */
+/**
+ * Writes small test databases in MaxMind's format: 24-bit records, IPv6, according to the published
+ * specification.
+ */
 
 export type MmdbValue = string | number | boolean | { readonly [key: string]: MmdbValue };
 
-/** A network and what is said of its addresses: `[[10, 0], 16, …]` is 10.0.0.0/16. */
+/** A network and the data for its addresses: `[[10, 0], 16, …]` is 10.0.0.0/16. */
 export interface MmdbNetwork {
-  /** Bytes of the address, as many as the prefix needs. IPv4 ones are four or fewer and `version` 4. */
+  /** Address bytes, as many as the prefix needs. IPv4 networks have at most four, and `version` 4. */
   bytes: readonly number[];
   prefix: number;
   version: 4 | 6;
@@ -52,7 +55,7 @@ interface TreeNode {
   children: [Child, Child];
 }
 
-/** `builtOn` in milliseconds since 1970 UTC. Of networks within one another the longer prefix comes later in the list. */
+/** `builtOn` in milliseconds since 1970 UTC. Of nested networks, the longer prefix comes later in the list. */
 export function writeMmdb(
   networks: readonly MmdbNetwork[],
   { type = 'Test-City', builtOn = Date.UTC(2026, 10, 1) }: { type?: string; builtOn?: number } = {},

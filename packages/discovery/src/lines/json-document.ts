@@ -3,14 +3,14 @@ import { Buffer } from 'node:buffer';
 const NAMES =
   'records|Records|value|values|items|Items|data|events|Events|logs|results|entries|logEvents|flows';
 const WHOLE = new RegExp(`^(?:\\xef\\xbb\\xbf)?\\s*(?:\\[\\s*\\{|\\{\\s*"(?:${NAMES})"\\s*:\\s*\\[\\s*\\{)`);
-/** Every beginning of what `WHOLE` matches. */
+/** Every prefix of what `WHOLE` matches. */
 const BEGINNING = new RegExp(
   `^(?:\\xef?|\\xef\\xbb|(?:\\xef\\xbb\\xbf)?\\s*(?:\\[\\s*|\\{\\s*(?:"(?:[A-Za-z]*|(?:${NAMES})"\\s*(?::\\s*(?:\\[\\s*)?)?))?)?)$`,
 );
 const SPREAD = /^(?:\xef\xbb\xbf)?\s*\{[ \t]*\r?\n\s*["}]/;
 const IN_ARRAY = /^(?:\xef\xbb\xbf)?\s*\[/;
 
-/** White space in front of a document is looked through this far. */
+/** Maximum leading white space before a document. */
 const LONGEST_HEAD = 1024;
 
 const SPACE = 32;
@@ -20,8 +20,8 @@ const BACKSLASH = 92;
 const COMMA = 44;
 
 /**
- * How deep the records lie: 0, objects spread over several lines; 1, an array of them; 2, an array in an object, as
- * `{"records": [{…}, {…}]}`.
+ * Nesting of the records: 0, objects over several lines; 1, an array of them; 2, an array within an object,
+ * such as `{"records": [{…}, {…}]}`.
  */
 type Depth = 0 | 1 | 2;
 
@@ -30,12 +30,11 @@ export function isDepth(value: unknown): value is Depth {
 }
 
 /**
- * Makes one line of each record of a JSON document, byte for byte: commas between records become line feeds, line feeds
- * inside records and what is around them become spaces. Offsets stay the document's own. Bytes that are no document pass as
- * they are.
+ * Turns each record of a JSON document into one line, byte for byte: commas between records become line
+ * feeds, and line feeds within records become spaces, so offsets stay the same. Other bytes pass unchanged.
  */
 export class JsonDocument {
-  /** Where the records are; `undefined` if the log isn't a JSON document, or that isn't known yet. */
+  /** Nesting of the records; `undefined` if the log isn't a JSON document, or that isn't known yet. */
   #records: Depth | undefined;
   #decided = false;
   readonly #resumed: boolean;
@@ -44,19 +43,19 @@ export class JsonDocument {
   #quoted = false;
   #escaped = false;
 
-  /** `resume`: what `records` was, and the bytes to come begin with a line; `null` where the log was no document. */
+  /** `resume`: an earlier `records`, if the next bytes begin with a line; `null` if the log wasn't a document. */
   constructor(resume?: Depth | null) {
     this.#resumed = resume !== undefined && resume !== null;
     if (resume === null) this.#decided = true;
     else this.#records = resume;
   }
 
-  /** To go on later. */
+  /** State to resume from. */
   get records(): Depth | null | undefined {
     return this.#decided ? (this.#records ?? null) : this.#records;
   }
 
-  /** The bytes as lines; none as long as it isn't clear what they are. A document's bytes are copied. */
+  /** Converts bytes to lines; returns none until the kind of log is known. Bytes of a document are copied. */
   take(chunk: Uint8Array): Uint8Array {
     if (this.#decided) return this.#records === undefined ? chunk : this.#turned(Buffer.from(chunk));
     const head = this.#head.length === 0 ? Buffer.from(chunk) : Buffer.concat([this.#head, chunk]);
@@ -65,7 +64,7 @@ export class JsonDocument {
     return this.#decided ? this.#release() : head.subarray(0, 0);
   }
 
-  /** What was held back, when no more bytes will come. */
+  /** Returns what was held back, at the end of the log. */
   end(): Uint8Array {
     if (this.#decided) return this.#head;
     this.#decided = true;
@@ -79,7 +78,7 @@ export class JsonDocument {
     if (!whole && head.length < LONGEST_HEAD && BEGINNING.test(head)) return;
     this.#decided = true;
     if (this.#resumed) {
-      // A record ended in front of it, or the whole document did and another one begins.
+      // A record ended before it, or the whole document did and another one begins.
       if (!whole && this.#records !== undefined) this.#depth = this.#records;
     } else if (whole) this.#records = IN_ARRAY.test(head) ? 1 : 2;
     else if (SPREAD.test(head)) this.#records = 0;

@@ -107,7 +107,7 @@ describe('lines', () => {
     for (let round = 0; round < 256; round += 1) {
       splitter.feed(chunk);
       expect(splitter.next()).toBeUndefined();
-      // What the first chunk is joined with before the line is known to be too long.
+      // The first chunk is joined before the line is known to be too long.
       expect(splitter.held).toBeLessThanOrEqual(round < 2 ? LONGEST_LINE + chunk.length : KEPT_OF_LONG_LINE);
     }
     splitter.end();

@@ -1,8 +1,8 @@
 import { Buffer, isAscii, isUtf8 } from 'node:buffer';
 
-/** Longest line in bytes, without its end. */
+/** Maximum line length in bytes, without the line ending. */
 export const LONGEST_LINE = 1024 * 1024;
-/** How much of a longer line is kept, in bytes. */
+/** Bytes kept of a longer line. */
 export const KEPT_OF_LONG_LINE = 4096;
 
 const NUL = '\0';
@@ -11,19 +11,19 @@ const NOT_ASCII = /[^\0-\x7f]/;
 /** How bytes are decoded. `bytes`: UTF-8, with Latin-1 for invalid lines. */
 type Encoding = 'unknown' | 'bytes' | 'utf16le' | 'utf16be';
 
-/** Whole lines of one chunk, decoded at once. */
+/** Complete lines of one chunk, decoded together. */
 interface Block {
-  /** One character a byte (Latin-1), or the decoded text of UTF-16. */
+  /** One character per byte (Latin-1), or decoded UTF-16. */
   text: string;
-  /** Whether `text` still holds bytes above 127 that must be decoded line by line. */
+  /** Whether `text` has bytes above 127 that must be decoded line by line. */
   bytes: boolean;
   hasNul: boolean;
   offset: number;
-  /** Where the block's first line is too long: the bytes that `text` doesn't hold. */
+  /** Bytes of a too long first line that `text` doesn't contain. */
   skipped: number;
 }
 
-/** Bytes (one character each) without the first part of a UTF-8 character that was cut at the end. */
+/** Removes an incomplete UTF-8 character at the end (one character per byte). */
 function withoutCutCharacter(bytes: string): string {
   for (let back = 1; back <= 3; back += 1) {
     const code = bytes.charCodeAt(bytes.length - back);
@@ -33,23 +33,19 @@ function withoutCutCharacter(bytes: string): string {
   return bytes;
 }
 
-/** What `next` found: a line, one longer than 1 MiB, or one with NUL bytes. */
+/** Result of `next`: a line, one longer than 1 MiB, or one with NUL bytes. */
 export type SplitLine = 'line' | 'too_long' | 'binary';
 
 /**
- * Cuts bytes into lines at line feeds, a carriage return before it left out, and decodes them. Holds at most the chunks
- * fed and not yet read, and one unfinished line of 1 MiB: of a longer line only the first 4 KiB are kept.
- *
- * A chunk is decoded as a whole, as one character a byte: plain ASCII, nearly every line of nearly every log, then costs
- * nothing more. Only lines with other bytes are decoded again, one by one. The bytes are copied: the caller may reuse
- * the chunk.
+ * Splits bytes into lines and decodes them: a chunk as Latin-1 first, then again only lines that aren't
+ * ASCII. Of a line above 1 MiB, only 4 KiB are kept. The caller may reuse the chunk.
  */
 export class LineSplitter {
-  /** The line last read, without its end. Of a line too long, its first 4 KiB. */
+  /** The current line without its ending. For a too long line, its first 4 KiB. */
   text = '';
   /** Offset of its first byte in the input. */
   offset: number;
-  /** Offset of the line behind it. */
+  /** Offset of the next line. */
   nextOffset: number;
 
   #encoding: Encoding;
@@ -58,11 +54,11 @@ export class LineSplitter {
   /** The unfinished last line, in pieces. */
   #rest: string[] = [];
   #restLength = 0;
-  /** Bytes of the unfinished line that were let go because it is too long. */
+  /** Bytes of the unfinished line dropped because it is too long. */
   #skipped = 0;
   /** Offset of the unfinished line. */
   #restOffset: number;
-  /** The odd byte of UTF-16, or the start of a file too short to detect. */
+  /** The odd byte of UTF-16, or the start of a file too short for detection. */
   #held: Buffer = Buffer.alloc(0);
   #ended = false;
 
@@ -74,12 +70,12 @@ export class LineSplitter {
       encoding === 'utf16le' || encoding === 'utf16be' ? encoding : offset === 0 ? 'unknown' : 'bytes';
   }
 
-  /** How the bytes are read, to go on later. */
+  /** Encoding state to resume from. */
   get encoding(): string {
     return this.#encoding;
   }
 
-  /** How many characters it holds: of lines fed and not yet read, and of the unfinished one. */
+  /** Characters held: unread lines and the unfinished one. */
   get held(): number {
     const blocks = this.#blocks.reduce((sum, { text }) => sum + text.length, 0);
     return blocks + this.#rest.reduce((sum, { length }) => sum + length, 0) + this.#held.length;
@@ -125,7 +121,7 @@ export class LineSplitter {
     }
   }
 
-  /** Advances to the next whole line; undefined without one (yet). */
+  /** Advances to the next complete line; undefined if there is none yet. */
   next(): SplitLine | undefined {
     const block = this.#blocks[0];
     if (block === undefined) return undefined;
@@ -152,7 +148,7 @@ export class LineSplitter {
     return block.hasNul && line.includes(NUL) ? 'binary' : 'line';
   }
 
-  /** UTF-8 where it is valid, else Latin-1; without a byte order mark. */
+  /** Decodes UTF-8, or Latin-1 if invalid, without a byte order mark. */
   #decoded(line: string, bytes: boolean): string {
     let text = line;
     if (bytes && NOT_ASCII.test(line)) {
@@ -204,7 +200,7 @@ export class LineSplitter {
     }
     this.#rest.push(text);
     this.#restLength += text.length * this.#width;
-    // The line's end may be two characters: only what lies behind them makes it too long for sure.
+    // The line ending may be two characters, so a line is too long for sure only beyond them.
     if (this.#restLength > LONGEST_LINE + 2 * this.#width) {
       const kept = this.#rest.join('').slice(0, KEPT_OF_LONG_LINE);
       this.#skipped = this.#restLength - kept.length * this.#width;

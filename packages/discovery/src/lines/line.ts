@@ -1,6 +1,6 @@
 import { SyslogHeader } from './syslog-header.ts';
 
-/** The line being read. One object is reused for all lines; its syslog header is read only when a format asks for it. */
+/** The current line. One object is reused for all lines; the syslog header is parsed only on request. */
 export class Line {
   text = '';
   readonly #header = new SyslogHeader();
@@ -19,7 +19,10 @@ export class Line {
     return this.#header;
   }
 
-  /** Where a record begins that `test` knows: at the line's start or behind a part of its syslog header; -1 if nowhere. */
+  /**
+   * Position of a record that `test` recognizes: at the line's start or after a part of its syslog header;
+   * otherwise -1.
+   */
   startOf(test: (text: string, at: number) => boolean): number {
     if (test(this.text, 0)) return 0;
     for (const start of this.header.starts) if (start > 0 && test(this.text, start)) return start;

@@ -1,11 +1,14 @@
-/** Bits of a hash of three characters: with as many marks as there are, few other characters have a mark's hash. */
+/** Bits of the hash of three characters, chosen so that few other texts share a mark's hash. */
 const BITS = 16;
 const SIZE = 1 << BITS;
 
-/** Lines are searched up to here: device marks are near the start. Longer lines count as having every mark. */
+/**
+ * Lines are searched up to here, because device marks are near the start. Longer lines count as having every
+ * mark.
+ */
 const LONGEST = 65_536;
 
-/** The line being looked at, a byte a character: marks are ASCII, and bytes are read faster than characters. */
+/** The current line, one byte per character: marks are ASCII, and bytes are faster to read. */
 const BYTES = Buffer.alloc(LONGEST + 1);
 
 /** A mark, and the position of the three characters it is indexed by. */
@@ -42,7 +45,7 @@ function rarestAt(mark: string): number {
   return best;
 }
 
-/** A set of owners, a bit each. */
+/** A set of owners, one bit each. */
 export type Owners = Int32Array;
 
 export function ownersOf(owners: readonly number[], count: number): Owners {
@@ -59,7 +62,10 @@ function has(set: Owners, owner: number): boolean {
   return ((set[owner >>> 5] ?? 0) & (1 << (owner & 31))) !== 0;
 }
 
-/** Finds in one pass over a line whose marks it holds. Owners are numbered; those without marks are held by every line. */
+/**
+ * Finds in one pass over a line whose marks it contains. Owners are numbered; those without marks match every
+ * line.
+ */
 export class MarkIndex {
   /** Number of entries with a hash, 0 without any. */
   readonly #table = new Uint16Array(SIZE);
@@ -67,7 +73,7 @@ export class MarkIndex {
   readonly #always: Owners;
   readonly #held: Owners;
 
-  /** Marks have three characters at least. */
+  /** Marks have at least three characters. */
   constructor(marks: readonly (readonly string[] | undefined)[]) {
     const { length } = marks;
     this.#always = ownersOf(
@@ -83,7 +89,7 @@ export class MarkIndex {
     const at = rarestAt(mark);
     this.#enter(hashAt(mark, at), { mark, at, owner });
     if (mark.length > 3) this.#enter(hashAt(mark, at + 1), { mark, at: at + 1, owner });
-    // Of three characters only two are left: any may follow.
+    // Only two of the three characters are left, so any may follow.
     else
       for (let next = 0; next < 256; next += 1)
         this.#enter(hashAt(mark + String.fromCharCode(next), 1), { mark, at: 1, owner });
@@ -104,7 +110,7 @@ export class MarkIndex {
     held.set(this.#always);
     const table = this.#table;
     const length = BYTES.write(text, 'latin1');
-    // One extra character: a mark of three may be at the very end.
+    // One extra character, because a mark of three may be at the very end.
     BYTES[length] = 0;
     for (let at = 0; at + 1 < length; at += 2) {
       const number = table[hashOf(BYTES[at] ?? 0, BYTES[at + 1] ?? 0, BYTES[at + 2] ?? 0)] ?? 0;
@@ -118,7 +124,7 @@ export class MarkIndex {
       if (!has(held, owner) && text.startsWith(mark, at - inMark)) add(held, owner);
   }
 
-  /** What is held by the line read last, to be read again by `recall`. */
+  /** Saves the owners of the last line for `recall`. */
   remember(): Owners {
     return this.#held.slice();
   }

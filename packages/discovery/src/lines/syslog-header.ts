@@ -12,7 +12,7 @@ function digitsEnd(text: string, from: number): number {
   return at;
 }
 
-/** `HH:MM:SS`, with a fraction after `.` or `,`: its end, or -1. */
+/** End of `HH:MM:SS` with an optional fraction after `.` or `,`; otherwise -1. */
 function clockEnd(text: string, from: number): number {
   const hours = digitsEnd(text, from);
   if (hours === from || hours > from + 2 || text[hours] !== ':') return -1;
@@ -37,12 +37,15 @@ function matchEnd(pattern: RegExp, text: string, at: number): number {
   return match === null ? at : at + match[0].length;
 }
 
-/** `Nov 20 08:14:22`, `Nov 20 2026 08:14:22.123`, with a zone that only Cisco writes (`Nov 20 08:14:22 CET: %…`). */
+/**
+ * `Nov 20 08:14:22`, `Nov 20 2026 08:14:22.123`, with a zone only in Cisco's variant (`Nov 20 08:14:22 CET:
+ * %…`).
+ */
 function monthNameEnd(text: string, from: number): number {
   let at = from + 3;
   const word = text.slice(from, at);
   if (!MONTH_NAMES.includes(word)) {
-    // `Fri Nov 20 08:14:22 2026`, as C writes times
+    // `Fri Nov 20 08:14:22 2026`, as written by C's ctime
     if (text[at] !== ' ' || !DAY_NAMES.includes(word) || !MONTH_NAMES.includes(text.slice(at + 1, at + 4)))
       return -1;
     at += 4;
@@ -62,7 +65,7 @@ function monthNameEnd(text: string, from: number): number {
   return named > end ? named : matchEnd(YEAR_BEHIND, text, end);
 }
 
-/** `2026-11-20T08:14:22.123+01:00`; with a space for the T only where `spaced`. */
+/** `2026-11-20T08:14:22.123+01:00`; with a space instead of the T only if `spaced`. */
 function isoEnd(text: string, from: number, spaced: boolean): number {
   if (digitsEnd(text, from) !== from + 4) return -1;
   const mark = text[from + 4];
@@ -72,7 +75,7 @@ function isoEnd(text: string, from: number, spaced: boolean): number {
   return end < 0 ? -1 : matchEnd(ZONE_BEHIND, text, end);
 }
 
-/** The end of a header's time that begins at `from`, or -1. */
+/** End of a header's time that begins at `from`, or -1. */
 function timeEnd(text: string, from: number, spaced: boolean): number {
   if (!isDigitAt(text, from)) return monthNameEnd(text, from);
   const iso = isoEnd(text, from, spaced);
@@ -80,13 +83,13 @@ function timeEnd(text: string, from: number, spaced: boolean): number {
   const year = digitsEnd(text, from);
   // `2026 Nov 20 08:14:22`
   if (year === from + 4 && text[year] === ' ') return monthNameEnd(text, year + 1);
-  // Seconds since 1970, as Meraki writes them
+  // Unix time in seconds, as Meraki writes it
   if (year === from + 10 && text[year] === '.' && text[digitsEnd(text, year + 1)] === ' ')
     return digitsEnd(text, year + 1);
   return -1;
 }
 
-/** The end of a host name, address or process name that begins at `from`: its last character's, or -1. */
+/** End of a hostname, address or process name that begins at `from`, or -1. */
 function tokenEnd(text: string, from: number): number {
   for (let at = from; at < text.length; at += 1) {
     switch (text[at]) {
@@ -125,25 +128,22 @@ function structuredDataEnd(text: string, from: number): number {
   return at === from ? -1 : at;
 }
 
-/** Kiwi Syslog's files: time, facility and severity, sender, split by tabs; copied ones by spaces. */
+/** Kiwi Syslog's files: time, facility and severity, sender, separated by tabs, or by spaces if copied. */
 const KIWI =
   /^(\d{4}-\d\d-\d\d \d\d:\d\d:\d\d)[\t ]+[A-Z]\w{2,11}\.(?:Emerg|Alert|Crit|Err|Warn|Notice|Info|Debug)[a-z]*[\t ]+(\S{1,255})[\t ]+/i;
 
-/** Headers stacked by relays are followed this deep. */
+/** Maximum number of relays' stacked headers. */
 const DEEPEST = 4;
 
 /**
- * The syslog header of a line, however it is made: RFC 5424, RFC 3164 with or without PRI, host and tag, years, zones,
- * fractions, ISO times, Cisco's colons, an octet count in front, and headers that relays put in front of each other.
- *
- * Devices are loose about what a header ends with, so it only says where a record may begin: each format tries these
- * places for its own shape.
+ * A line's syslog header in any variant: RFC 5424, RFC 3164, Cisco's colons, octet counts, stacked headers.
+ * Devices vary, so it only lists where a record may begin, and formats check each place.
  */
 export class SyslogHeader {
-  /** The time nearest to the record, as written; undefined without one. */
+  /** The time closest to the record, as written; undefined without one. */
   time: string | undefined;
   host: string | undefined;
-  /** Where a record may begin, the start of the line first. */
+  /** Possible starts of a record, the start of the line first. */
   readonly starts: number[] = [];
 
   read(text: string): void {
@@ -176,7 +176,7 @@ export class SyslogHeader {
     return true;
   }
 
-  /** Notes a place where a record may begin, behind spaces. */
+  /** Adds a possible record start, after spaces. */
   #start(text: string, from: number): number {
     let at = from;
     while (text[at] === ' ') at += 1;
@@ -194,7 +194,7 @@ export class SyslogHeader {
     if (hostEnd < 0) return;
     this.host = text.slice(at, hostEnd);
     at = this.#start(text, hostEnd);
-    // APP-NAME, PROCID, MSGID: devices leave some out, so each end may be the record's start.
+    // APP-NAME, PROCID, MSGID: devices omit some, so the record may start after each.
     for (let part = 0; part < 3; part += 1) {
       const partEnd = tokenEnd(text, at);
       if (partEnd < 0) return;
@@ -221,7 +221,7 @@ export class SyslogHeader {
     this.#names(text, at, depth);
   }
 
-  /** Host and tag behind a time. A second time behind either starts another header. */
+  /** Host and tag after a time. A second time after either starts another header. */
   #names(text: string, from: number, depth: number): void {
     let at = from;
     for (let token = 0; token < 3; token += 1) {
@@ -237,7 +237,7 @@ export class SyslogHeader {
 
   #nested(text: string, at: number, depth: number): boolean {
     if (timeEnd(text, at, false) < 0) {
-      // A whole message with its PRI, kept by a relay
+      // A complete message with its PRI, kept by a relay
       if (text[at] !== '<') return false;
       const end = digitsEnd(text, at + 1);
       if (end === at + 1 || end > at + 4 || text[end] !== '>') return false;

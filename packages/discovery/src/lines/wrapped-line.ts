@@ -1,31 +1,30 @@
 import { isoTime } from '@casbah/domain/iso-time';
 
 /**
- * What collectors call the line that they wrap: Beats and Logstash, Fluentd, Splunk's collector and export, syslog-ng, rsyslog, NXLog, Wazuh,
- * Graylog, OpenTelemetry and the clouds' own; by any other name, where it begins with a priority, a standard's mark or a message
- * number.
+ * Field names of a wrapped line in collectors: Beats, Logstash, Fluentd, Splunk, syslog-ng, rsyslog, NXLog,
+ * Wazuh, Graylog, OpenTelemetry, clouds. Other fields count if they begin like a log line.
  */
 const NAMED =
   /"(?:message|msg|_raw|raw|original|event\.original|log\.original|rawmsg|raw_?log|raw_?message|raw_?event|rawdata|full_?log|full_?message|syslog_?message|log|logline|log_?line|log_?message|log_?text|line|body|payload|content|text|data|event)"\s*:\s*"|"\s*:\s*"(?=<\d{1,3}>|CEF:\s?\d\||LEEF:\d|%[A-Z]{3,}-)/gi;
 const TIMED =
   /"(?:@timestamp|timestamp|time|_time|timegenerated|eventtime|event_time|datetime|date|received_at|ingestion_?time|isotimestamp|timereported)"\s*:\s*(?:"([^"\\]{8,40})"|(\d{10}(?:\d{3}|\.\d{1,9})?))(?=\s*[,}])/i;
 
-/** How a device's line begins: with a priority, a time, a standard's mark, a message number, or its first pair. */
+/** Start of a device's line: a priority, time, standard's mark, message number, or first pair. */
 const BEGINNING =
   /^\s*(?:<\d{1,3}>|CEF:\s?\d\||LEEF:[\d.]+\||%[A-Z]+-|[A-Z][a-z]{2} {1,2}\d{1,2} |\d{4}[-/:]\d\d[-/:]\d\d|\d{10}[. ]|\d{1,2}\/[A-Z][a-z]{2}\/|\d{0,4},\d{4}\/|\[|[A-Za-z][\w.-]{0,31}="?|\d{1,3}\.\d{1,3}\.|[A-Z]{2,}[A-Z_]*: )/;
 
 const LONGEST = 65_536;
-/** Names that may be a wrapped line's are looked at this often. */
+/** Maximum candidate fields to check for a wrapped line. */
 const MOST_TRIED = 4;
 
-/** A line that a collector put into a JSON object. */
+/** A line that a collector wrapped in a JSON object. */
 export interface Wrapped {
   readonly text: string;
-  /** When it was received, as the object says: for lines that hold no time of their own. */
+  /** Time of receipt from the object, for lines without a time of their own. */
   readonly time: string | undefined;
 }
 
-/** The longest syslog header in front of an object. */
+/** Maximum syslog header before an object. */
 const LONGEST_HEADER = 256;
 
 /** Start of the JSON object that fills the line, after a syslog header if there is one; -1 without an object. */
@@ -34,7 +33,7 @@ export function objectStart(text: string): number {
   if (text.charCodeAt(text.length - 1) !== 125) return -1;
   const start = text.indexOf('{"');
   if (start <= 0 || start > LONGEST_HEADER || !/[\s:]/.test(text[start - 1] ?? '')) return -1;
-  // Pairs and columns in front are a record that ends with an object.
+  // Pairs and columns before it mean a record that ends with an object.
   return /\||=(?!")/.test(text.slice(0, start)) ? -1 : start;
 }
 

@@ -4,10 +4,10 @@ import { settleTimes } from './flow.ts';
 import { type FieldSpecifier, type Template, templateOf, VARIABLE } from './template.ts';
 import { unsignedAt, valueAt } from './values.ts';
 
-/** Exporters and their observation domains that are remembered: a flood of made-up exporters can't fill memory. */
+/** Maximum exporters and observation domains remembered, so a flood of fake exporters can't fill memory. */
 const MOST_DOMAINS = 1_024;
 const MOST_BYTES = 64 * 1024 ** 2;
-/** Flows taken of one datagram: more don't fit into one that a device sends. */
+/** Maximum flows per datagram; real ones don't have more. */
 const MOST_FLOWS = 4_096;
 
 const V5_HEADER = 24;
@@ -15,7 +15,7 @@ const V5_RECORD = 48;
 const V9_HEADER = 20;
 const IPFIX_HEADER = 16;
 
-/** Header length of each version, and offset of the observation domain. */
+/** Header length and observation domain offset by version. */
 const HEADERS: ReadonlyMap<number, { length: number; domain: (bytes: Uint8Array) => number }> = new Map([
   [5, { length: V5_HEADER, domain: (bytes) => u16(bytes, 20) }],
   [9, { length: V9_HEADER, domain: (bytes) => u32(bytes, 16) }],
@@ -24,7 +24,7 @@ const HEADERS: ReadonlyMap<number, { length: number; domain: (bytes: Uint8Array)
 
 export type TakeFlow = (flow: Flow) => void;
 
-/** What one datagram is read with. */
+/** State for decoding one datagram. */
 interface Reading {
   readonly bytes: Uint8Array;
   readonly end: number;
@@ -37,32 +37,32 @@ interface Reading {
 }
 
 /**
- * Reads NetFlow v5, v9 and IPFIX from datagrams. Templates are kept by exporter and observation domain; data that came before
- * its template waits for it. Whatever the bytes are, it never throws, and what it keeps is bounded.
+ * Decodes NetFlow v5, v9 and IPFIX datagrams. Keeps templates by exporter and observation domain; data before
+ * its template waits for it. Never throws, and its memory is bounded.
  */
 export class FlowDecoder {
   readonly #domains = new Map<string, Domain>();
   #unreadable = 0;
-  /** What all domains take together. */
+  /** Memory used by all domains. */
   #weight = 0;
-  /** Of domains that were forgotten. */
+  /** Count of forgotten domains. */
   #missedBefore = 0;
 
-  /** Flows that exporters' numbering shows to be lost on the way; of NetFlow v9, packets. */
+  /** Flows lost in transit according to sequence numbers; for NetFlow v9, packets. */
   get missed(): number {
     let missed = this.#missedBefore;
     for (const { gaps } of this.#domains.values()) missed += gaps.missed;
     return missed;
   }
 
-  /** Datagrams that were no NetFlow, and pieces of data whose template never came. */
+  /** Datagrams that aren't NetFlow, and data whose template never came. */
   get unreadable(): number {
     let unreadable = this.#unreadable;
     for (const { waiting } of this.#domains.values()) unreadable += waiting.lost;
     return unreadable;
   }
 
-  /** Hands on each flow of a datagram that came from an address. */
+  /** Passes on each flow in a datagram from an address. */
   decode(bytes: Uint8Array, exporter: string, take: TakeFlow): void {
     const version = bytes.length < 4 ? 0 : u16(bytes, 0);
     const header = HEADERS.get(version);
@@ -79,7 +79,7 @@ export class FlowDecoder {
     this.#makeRoom();
   }
 
-  /** Forgets the domains that were heard of least recently where there are too many, or they take too much. */
+  /** Forgets the least recently active domains if there are too many or they use too much memory. */
   #makeRoom(): void {
     for (const [key, domain] of this.#domains) {
       if (this.#domains.size <= MOST_DOMAINS && this.#weight <= MOST_BYTES) return;
@@ -129,7 +129,7 @@ function decodeV5(bytes: Uint8Array, domain: Domain, take: TakeFlow): void {
   }
 }
 
-/** False where the sets don't fit into the datagram. */
+/** Returns false if the sets exceed the datagram. */
 function decodeV9(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean {
   domain.gaps.take(u32(bytes, 12), 1);
   const sent = u32(bytes, 8) * 1000;
@@ -146,7 +146,7 @@ function decodeV9(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean {
   return readSets(reading, V9_HEADER);
 }
 
-/** False where the sets don't fit into the message. */
+/** Returns false if the sets exceed the message. */
 function decodeIpfix(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean {
   const reading: Reading = {
     bytes,
@@ -166,7 +166,7 @@ function decodeIpfix(bytes: Uint8Array, domain: Domain, take: TakeFlow): boolean
   return isWhole;
 }
 
-/** False where the sets don't fit into the datagram. */
+/** Returns false if the sets exceed the datagram. */
 function readSets(reading: Reading, first: number): boolean {
   const { bytes, end } = reading;
   let at = first;
@@ -196,7 +196,7 @@ function readSet(reading: Reading, id: number, start: number, end: number): void
   }
 }
 
-/** The fields of a template, and where the next begins; undefined where they are cut off. */
+/** Fields of a template, and the position after it; undefined if truncated. */
 function readSpecifiers(
   { bytes, version }: Reading,
   from: number,
@@ -231,7 +231,7 @@ function readTemplates(reading: Reading, start: number, end: number): void {
   while (at + 4 <= end) {
     const id = u16(bytes, at);
     const count = u16(bytes, at + 2);
-    // What is left is padding.
+    // The rest is padding.
     if (id < 256) return;
     const read = readSpecifiers(reading, at + 4, end, count);
     if (read === undefined) return;
@@ -268,14 +268,14 @@ function readOptionsTemplatesV9(reading: Reading, start: number, end: number): v
   }
 }
 
-/** Keeps a template, and reads what waited for it; without one, forgets it. */
+/** Stores a template and decodes the data that waited for it; an empty one withdraws it. */
 function learn(reading: Reading, id: number, template: Template | undefined): void {
   const { domain } = reading;
   domain.templates.set(id, template);
   if (template === undefined) return;
   for (const { bytes, sent, started } of domain.waiting.take(id)) {
     const late: Reading = { ...reading, bytes, sent, started, end: bytes.length, flows: 0 };
-    // They belong to the number of the datagram that they came in.
+    // They count toward the sequence number of their own datagram.
     const { records } = domain;
     readRecords(late, template, 0, bytes.length);
     domain.records = records;
@@ -299,7 +299,7 @@ function readRecords(reading: Reading, template: Template, start: number, end: n
   }
 }
 
-/** Where the next record begins; -1 where this one is cut off. */
+/** Position of the next record; -1 if this one is truncated. */
 function readRecord(bytes: Uint8Array, { fields }: Template, start: number, end: number, flow: Flow): number {
   let at = start;
   for (const { element, length: said } of fields) {

@@ -2,15 +2,15 @@ import type { Flow } from './flow.ts';
 import { SequenceGaps } from './sequence.ts';
 import type { Template } from './template.ts';
 
-/** Of one observation domain: templates, names of applications, samplers. */
+/** Per observation domain: templates, application names, samplers. */
 const MOST_TEMPLATES = 256;
 const MOST_APPLICATIONS = 4_096;
 const MOST_SAMPLERS = 256;
-/** Of one observation domain: data that waits for its template. */
+/** Per observation domain: data waiting for its template. */
 const MOST_WAITING = 64;
 const MOST_WAITING_BYTES = 64 * 1024;
 
-/** Data that came before its template. */
+/** Data received before its template. */
 interface WaitingData {
   readonly id: number;
   readonly sent: number;
@@ -18,13 +18,13 @@ interface WaitingData {
   readonly bytes: Uint8Array;
 }
 
-/** Exporters send templates every few minutes only: after a start, data waits for them, as far as there is room. */
+/** Exporters send templates only every few minutes, so after a start data waits for them, within limits. */
 export class Waiting {
   #kept: WaitingData[] = [];
   #bytes = 0;
   #lost = 0;
 
-  /** Pieces dropped for lack of room. */
+  /** Data sets dropped for lack of room. */
   get lost(): number {
     return this.#lost;
   }
@@ -46,7 +46,7 @@ export class Waiting {
     }
   }
 
-  /** What waited for a template, in the order in which it came. */
+  /** Data that waited for a template, in order of arrival. */
   take(id: number): WaitingData[] {
     const found = this.#kept.filter((data) => data.id === id);
     if (found.length === 0) return found;
@@ -56,12 +56,12 @@ export class Waiting {
   }
 }
 
-/** Templates by number: the ones said least recently are forgotten first. */
+/** Templates by number; the least recently announced are forgotten first. */
 class Templates {
   readonly #known = new Map<number, Template>();
   #fields = 0;
 
-  /** Fields of all of them together. */
+  /** Number of fields in all templates. */
   get fields(): number {
     return this.#fields;
   }
@@ -70,7 +70,7 @@ class Templates {
     return this.#known.get(id);
   }
 
-  /** Without a template: it is withdrawn. */
+  /** An undefined template withdraws it. */
   set(id: number, template: Template | undefined): void {
     this.#forget(id);
     if (template === undefined) return;
@@ -86,14 +86,14 @@ class Templates {
   }
 }
 
-/** One observation domain of one exporter: what it said of itself, and how far its numbering is. */
+/** Observation domain of an exporter: what it announced, and its current sequence number. */
 export class Domain {
   readonly templates = new Templates();
   readonly waiting = new Waiting();
   readonly gaps = new SequenceGaps();
-  /** Data records of the datagram that is read; NaN where some wait for their template, uncounted. */
+  /** Data records in the current datagram; NaN if some wait for their template, uncounted. */
   records = 0;
-  /** When the exporter started, where it says so. */
+  /** Start time of the exporter, if announced. */
   started: number | undefined;
   readonly #version: number;
   readonly #exporter: string;
@@ -107,7 +107,7 @@ export class Domain {
     this.#id = id;
   }
 
-  /** Roughly the bytes of memory that it takes. */
+  /** Approximate memory in bytes. */
   get weight(): number {
     const { templates, waiting } = this;
     return (
@@ -115,7 +115,7 @@ export class Domain {
     );
   }
 
-  /** A record about the exporter: names of applications, sampling, when it started. */
+  /** Stores a record about the exporter: application names, sampling, start time. */
   learn(record: Flow): void {
     const { applicationId, applicationName, systemInitTimeMilliseconds: started } = record;
     if (typeof applicationId === 'string' && typeof applicationName === 'string')
@@ -127,7 +127,7 @@ export class Domain {
       keep(this.#samplers, sampler, interval, MOST_SAMPLERS);
   }
 
-  /** The flow with who exported it, the name of its application, and how it was sampled. */
+  /** Adds the exporter, application name and sampling to a flow. */
   named(flow: Flow): Flow {
     const { applicationId } = flow;
     const name = typeof applicationId === 'string' ? this.#applications.get(applicationId) : undefined;
@@ -146,7 +146,7 @@ export class Domain {
   }
 }
 
-/** One packet of how many is looked at; undefined where the record doesn't say. */
+/** Sampling interval (1 in N packets); undefined if the record doesn't have it. */
 function intervalOf(record: Flow): number | undefined {
   const { samplingPacketInterval: taken, samplingPacketSpace: passed } = record;
   if (typeof taken === 'number' && typeof passed === 'number' && taken > 0)

@@ -1,15 +1,15 @@
-/** How the bytes of an information element are read. */
+/** How to decode the bytes of an information element. */
 export type ElementKind =
   | 'unsigned'
   | 'address'
   | 'text'
-  /** Seconds, milliseconds since 1970, and NTP's 64 bits: read as milliseconds since 1970. */
+  /** Unix seconds, milliseconds, or 64-bit NTP time: decoded as milliseconds since 1970. */
   | 'seconds'
   | 'milliseconds'
   | 'ntp'
   /** Milliseconds since the exporter started. */
   | 'uptime'
-  /** An engine's number and an application's within it: `3:443`. */
+  /** Engine ID and application ID within it: `3:443`. */
   | 'application';
 
 export interface Element {
@@ -20,8 +20,8 @@ export interface Element {
 const element = (name: string, kind: ElementKind = 'unsigned'): Element => ({ name, kind });
 
 /**
- * The information elements that are read, by IANA's numbers (IPFIX registry), which NetFlow v9 shares below 128. Elements of both
- * kinds of counters and of all precisions of time have names of their own; `flow.ts` brings them together.
+ * Supported information elements by IANA number (IPFIX registry), which NetFlow v9 shares below 128. Variants
+ * of counters and times have separate names; `flow.ts` merges them.
  */
 const ELEMENTS = new Map<number, Element>([
   [1, element('octetDeltaCount')],
@@ -83,7 +83,7 @@ const ELEMENTS = new Map<number, Element>([
   [468, element('httpUserAgent', 'text')],
 ]);
 
-/** NetFlow v9 has no vendors' numbers: these are used beside the registry's by Cisco ASA and Palo Alto. */
+/** NetFlow v9 has no enterprise numbers; Cisco ASA and Palo Alto use these in addition to the registry. */
 const OF_V9 = new Map<number, Element>([
   [40_000, element('userName', 'text')],
   [40_001, element('postNATSourceIPv4Address', 'address')],
@@ -93,7 +93,10 @@ const OF_V9 = new Map<number, Element>([
   [56_702, element('userName', 'text')],
 ]);
 
-/** Cisco's application visibility names the client and the server; NetFlow v9 writes the same numbers with the highest bit. */
+/**
+ * Cisco's application visibility names client and server; NetFlow v9 sets the highest bit of the same
+ * numbers.
+ */
 const CISCO_ENTERPRISE = 9;
 const OF_CISCO = new Map<number, Element>([
   [12_236, element('sourceIPv4Address', 'address')],
@@ -102,7 +105,7 @@ const OF_CISCO = new Map<number, Element>([
   [12_241, element('destinationTransportPort')],
 ]);
 
-/** RFC 5103: the same elements, of the way back. */
+/** RFC 5103: the same elements in the reverse direction. */
 export const REVERSE_ENTERPRISE = 29_305;
 
 const REVERSED = new Map(
@@ -112,7 +115,7 @@ const REVERSED = new Map(
   ]),
 );
 
-/** What an element means; undefined where it isn't read. */
+/** The meaning of an element; undefined if unsupported. */
 export function elementOf(version: 9 | 10, id: number, enterprise: number): Element | undefined {
   if (enterprise === REVERSE_ENTERPRISE) return REVERSED.get(id);
   if (enterprise === CISCO_ENTERPRISE) return OF_CISCO.get(id);

@@ -1,7 +1,7 @@
 import { isAnswer } from '../formats/flow.ts';
 import type { Flow } from './flow.ts';
 
-/** One-way flows held at once, and how long each waits for its way back. */
+/** Maximum one-way flows held, and how long each waits for its reverse flow. */
 const MOST_HELD = 8_192;
 export const LONGEST_HELD_MS = 10_000;
 
@@ -12,17 +12,17 @@ interface Held {
 
 /** Reverse-direction fields, which show that a flow covers both directions. */
 const OF_BOTH_WAYS = ['reverseOctetDeltaCount', 'reverseOctetTotalCount', 'responderOctets'];
-/** Counters of one way: of the way back they get other names. */
+/** One-way counters, renamed for the reverse direction. */
 const COUNTERS = ['octetDeltaCount', 'octetTotalCount', 'packetDeltaCount', 'packetTotalCount'] as const;
 
 /**
- * Brings the two one-way flows of a connection together: exporters send one for each way, mostly at the same time. A flow whose
- * way back doesn't come in time leaves alone.
+ * Merges the two one-way flows of a connection, which exporters send mostly at the same time. A flow without
+ * its reverse within the time limit is passed on alone.
  */
 export class FlowPairs {
   readonly #held = new Map<string, Held>();
 
-  /** Flows that wait for their way back. */
+  /** Number of flows waiting for their reverse. */
   get waiting(): number {
     return this.#held.size;
   }
@@ -41,7 +41,7 @@ export class FlowPairs {
     }
     const key = keyOf(flow, false);
     const before = this.#held.get(key);
-    // The same way once more: a long connection is exported in pieces.
+    // The same direction again: a long connection is exported in pieces.
     if (before !== undefined) {
       this.#held.delete(key);
       give(before.flow);
@@ -53,7 +53,7 @@ export class FlowPairs {
     give(oldest[1].flow);
   }
 
-  /** Gives the flows that have waited since before a time. */
+  /** Passes on flows that have waited since before a time. */
   flush(before: number, give: (flow: Flow) => void): void {
     for (const [key, { flow, since }] of this.#held) {
       if (since > before) return;
@@ -76,7 +76,7 @@ function keyOf(flow: Flow, isReversed: boolean): string {
   return `${flow.exporterAddress}|${flow.observationDomainId}|${flow.protocolIdentifier}|${ends}`;
 }
 
-/** Whether the first flow goes from the client to the service: by the ports, else by which began first. */
+/** Whether the first flow goes from client to service, judged by ports, otherwise by start time. */
 function isForward(one: Flow, other: Flow): boolean {
   const from = one.sourceTransportPort;
   const to = one.destinationTransportPort;

@@ -1,12 +1,12 @@
 import { DAY_MS } from '@casbah/domain/time-units';
-/** A flow, by IPFIX's names of its fields; times are milliseconds since 1970. */
+/** A flow with IPFIX field names; times are milliseconds since 1970. */
 export type Flow = Record<string, string | number>;
 
 /** When the exporter started, and when it sent: flow times are relative to either. */
 export interface ExportTime {
-  /** When the packet was sent, in milliseconds since 1970. */
+  /** Send time of the packet, in milliseconds since 1970. */
   sent: number;
-  /** When the exporter started; undefined where no one said. */
+  /** Start time of the exporter; undefined if not announced. */
   started: number | undefined;
 }
 
@@ -26,7 +26,7 @@ function numberOf(flow: Flow, name: string): number | undefined {
   return typeof value === 'number' ? value : undefined;
 }
 
-/** The first of the fields that has a time which can be right; all of them leave the flow. */
+/** The first plausible time among the fields; all of them are removed from the flow. */
 function takeTime(flow: Flow, names: readonly string[], uptime: string, { sent, started }: ExportTime) {
   let time: number | undefined;
   for (const name of names) {
@@ -37,12 +37,12 @@ function takeTime(flow: Flow, names: readonly string[], uptime: string, { sent, 
   const since = numberOf(flow, uptime);
   delete flow[uptime];
   if (time !== undefined || since === undefined || started === undefined) return time;
-  // Milliseconds since the start wrap after 49 days: the one nearest to when it was sent is meant.
+  // Uptime in milliseconds wraps after 49 days; the value closest to the send time is meant.
   const wraps = Math.round((sent - started - since) / 2 ** 32);
   return started + since + wraps * 2 ** 32;
 }
 
-/** Puts the times of a record into `flowStartMilliseconds` and `flowEndMilliseconds`, whatever it has them as. */
+/** Converts a record's times, in any form, to `flowStartMilliseconds` and `flowEndMilliseconds`. */
 export function settleTimes(flow: Flow, exported: ExportTime): void {
   const start = takeTime(flow, STARTS, 'flowStartSysUpTime', exported);
   const end = takeTime(flow, ENDS, 'flowEndSysUpTime', exported);

@@ -1,35 +1,35 @@
 import { type Element, elementOf } from './elements.ts';
 
-/** A field of a template that is read, and how many bytes it has; 65535: each record says so. */
+/** A supported template field and its length in bytes; 65535 means variable, given in each record. */
 interface TemplateField {
   readonly element: Element | undefined;
   readonly length: number;
 }
 
-/** How the records of one kind are laid out. */
+/** Layout of one kind of record. */
 export interface Template {
   readonly fields: readonly TemplateField[];
-  /** The fewest bytes that a record may have. */
+  /** Minimum length of a record in bytes. */
   readonly shortest: number;
   /** Its records describe the exporter, not flows. */
   readonly isOptions: boolean;
 }
 
 export const VARIABLE = 65_535;
-/** More fields, or shorter records, would let few bytes cost much work. */
+/** More fields, or shorter records, would make few bytes cost much work. */
 const MOST_FIELDS = 256;
 const SHORTEST_RECORD = 4;
 
-/** A field as the template says it. */
+/** A field as specified in the template. */
 export interface FieldSpecifier {
   readonly id: number;
   readonly length: number;
   readonly enterprise: number;
-  /** In NetFlow v9, what the numbers of a scope mean isn't what those of fields mean. */
+  /** NetFlow v9 numbers scope fields differently from data fields. */
   readonly isScopeOfV9: boolean;
 }
 
-/** Undefined where nothing could be read by it. Runs of fields that aren't read become one. */
+/** Builds a template; undefined if it has no supported field. Merges runs of unsupported fields. */
 export function templateOf(
   version: 9 | 10,
   specifiers: readonly FieldSpecifier[],

@@ -1,4 +1,4 @@
-/** Packets as exporters send them, put together from their parts. */
+/** Packets as exporters send them, built from parts. */
 export const u8 = (value: number) => Uint8Array.of(value);
 export const u16 = (value: number) => Uint8Array.of(value >> 8, value & 255);
 export const u32 = (value: number) =>
@@ -7,7 +7,7 @@ export const u64 = (value: number) =>
   Uint8Array.of(...u32(Math.floor(value / 2 ** 32)), ...u32(value % 2 ** 32));
 export const address4 = (text: string) => Uint8Array.from(text.split('.').map(Number));
 
-/** With one `::` in it. */
+/** Parses an address with one `::`. */
 export function address6(text: string): Uint8Array {
   const [front = '', back = ''] = text.split('::');
   const groups = (part: string) =>
@@ -26,7 +26,7 @@ export function set(id: number, ...parts: readonly Uint8Array[]): Uint8Array {
   return join(u16(id), u16(body.length + 4), body);
 }
 
-/** A template of fields: number, length, and the vendor's number where it is one of a vendor's. */
+/** A template set from fields: number, length, and enterprise number if any. */
 export function templateSet(
   setId: number,
   id: number,

@@ -1,11 +1,11 @@
 import type { ElementKind } from './elements.ts';
 
-/** The longest text taken of a field. */
+/** Maximum text length taken from a field. */
 const LONGEST_TEXT = 256;
-/** Seconds from 1900, where NTP begins, to 1970. */
+/** Seconds from 1900, the NTP epoch, to 1970. */
 const NTP_TO_UNIX = 2_208_988_800;
 
-/** The unsigned number in up to 8 bytes; undefined where it is larger than can be counted with. */
+/** Unsigned number of up to 8 bytes; undefined above the safe integers. */
 export function unsignedAt(bytes: Uint8Array, at: number, length: number): number | undefined {
   if (length > 8) return undefined;
   let value = 0;
@@ -17,7 +17,7 @@ function ipv4At(bytes: Uint8Array, at: number): string {
   return `${bytes[at]}.${bytes[at + 1]}.${bytes[at + 2]}.${bytes[at + 3]}`;
 }
 
-/** As RFC 5952 writes it: the longest run of zeros left out. */
+/** RFC 5952 notation: the longest run of zeros is omitted. */
 function ipv6At(bytes: Uint8Array, at: number): string {
   const groups = Array.from({ length: 8 }, (_, index) => unsignedAt(bytes, at + index * 2, 2) ?? 0);
   let best = -1;
@@ -58,7 +58,7 @@ function applicationAt(bytes: Uint8Array, at: number, length: number): string | 
   return `${bytes[at]}:${selector}`;
 }
 
-/** The value in a field's bytes, which must be there; undefined where they aren't of the kind. */
+/** Value of a field's bytes, which must be present; undefined if they don't fit the kind. */
 export function valueAt(
   kind: ElementKind,
   bytes: Uint8Array,

@@ -1,23 +1,23 @@
 import type { Sign } from '@casbah/domain/sign';
 
-/** What someone's signs at one place, without a longer pause, say: they were there from the first of them on. */
+/** A person's mappings at one place without a longer gap: they were there from the first one on. */
 export interface Claim {
   readonly who: string;
   readonly from: number;
-  /** Of the last sign. */
+  /** Time of the last mapping. */
   last: number;
-  /** They are there no longer. */
+  /** End of the claim. */
   to: number;
-  /** As the latest sign names them. */
+  /** Name in the latest mapping. */
   user: string;
   user_domain: string | undefined;
-  /** The place is one person's at a time. */
+  /** Only one person can be at this place at a time. */
   readonly alone: boolean;
   readonly keys: Set<string>;
   readonly sign: Sign;
 }
 
-/** A device has an address. */
+/** A device's period with an address. */
 export interface Tenure {
   readonly from: number;
   to: number;
@@ -25,8 +25,8 @@ export interface Tenure {
 }
 
 /**
- * What sorted signs claim by place — `ip:…`, or the device or session on which someone is: `mac:…`, `host:…`, `session:…` —
- * and which devices had which address. `until`: for how long a sign holds, in ms.
+ * Claims from sorted mappings by place (`ip:…`, or the device or session: `mac:…`, `host:…`, `session:…`),
+ * and the addresses of devices. `until`: how long a mapping lasts, in ms.
  */
 export function claimsOf(
   sorted: readonly Sign[],
@@ -40,9 +40,9 @@ export function claimsOf(
 class Reading {
   readonly claims = new Map<string, Claim[]>();
   readonly tenures = new Map<string, Tenure[]>();
-  /** The open ones, by place and person; those whose time is over are found there, too. */
+  /** Open claims by place and person, including ones whose time is over. */
   readonly #open = new Map<string, Map<string, Claim>>();
-  /** Where a person has claims: for logouts that don't say where. */
+  /** Places where a person has claims, for logouts without a place. */
   readonly #placesOf = new Map<string, Set<string>>();
   readonly #holds: (sign: Sign) => number;
   readonly #nameOf: (user: string, domain: string | undefined) => string;
@@ -172,7 +172,7 @@ class Reading {
     this.tenures.set(place, tenures);
   }
 
-  /** A device that gets a new lease has the address from someone who lost it; a renewal says nothing about others. */
+  /** A device with a new lease takes the address from its previous user; a renewal says nothing about others. */
   #endOthers(sign: Sign, place: string, keys: readonly string[]): void {
     if (sign.kind === 'lease') this.#close(place, sign.time, (claim) => !shares(claim.keys, keys));
   }
@@ -182,7 +182,7 @@ class Reading {
     for (const key of keys) if (key.startsWith('session:')) this.#close(key, time, () => true);
     if (place === undefined) return;
     const last = this.tenures.get(place)?.at(-1);
-    // A device that gives back what another has by now ends nothing.
+    // A release of an address that another device has by now ends nothing.
     if (last !== undefined && time < last.to && differ(last.keys, keys)) return;
     if (last !== undefined) last.to = Math.min(last.to, time);
     this.#close(place, time, () => true);
@@ -192,13 +192,13 @@ class Reading {
 function keysOf({ mac, host, session }: Sign): string[] {
   const keys: string[] = [];
   if (mac !== undefined) keys.push(`mac:${mac}`);
-  // `pc-17` here is `PC-17.corp.example` there.
+  // `pc-17` in one log is `PC-17.corp.example` in another.
   if (host !== undefined) keys.push(`host:${host.split('.')[0]?.toLowerCase() ?? ''}`);
   if (session !== undefined) keys.push(`session:${session}`);
   return keys;
 }
 
-/** Whether both identify a device in the same way, and differ. The MAC address takes precedence over the name. */
+/** Whether both identify a device in the same way but differ. The MAC address takes precedence over the name. */
 function differ(one: readonly string[], other: readonly string[]): boolean {
   for (const kind of ['mac:', 'session:', 'host:']) {
     const first = one.find((key) => key.startsWith(kind));

@@ -7,7 +7,7 @@ import { holderOf, holdingsOf } from './holdings.ts';
 const HOLD = 8 * HOUR_MS;
 const DESK = '10.0.0.5';
 
-/** `at`: hours since the day began. */
+/** `at`: hours since the start of the day. */
 function sign(at: number, kind: Sign['kind'], about: Partial<Omit<Sign, 'time' | 'kind'>> = {}): Sign {
   return {
     time: at * HOUR_MS,
@@ -206,7 +206,7 @@ describe('always', () => {
         const time = hour * HOUR_MS;
         const before = given.filter((one) => one.time < time);
         const release = { ...sign(hour, 'release'), address: '10.0.0.1' };
-        // A device gives back what another has by now: that ends nothing, and is tried above.
+        // A release of an address that another device has by now ends nothing; tested above.
         const held = holdingsOf([...before, release], HOLDS);
         expect(holderOf(held, '10.0.0.1', time)).toBeUndefined();
         expect(holderOf(held, '10.0.0.1', time + HOUR_MS)).toBeUndefined();

@@ -2,20 +2,20 @@ import type { Sign, SignKind } from '@casbah/domain/sign';
 import { type Claim, claimsOf, type Tenure } from './claims.ts';
 import { combined, resolved, type Segment, within } from './segments.ts';
 
-/** Someone has an address from `from` on until just before `to`, in milliseconds since 1970 UTC. */
+/** A person has an address from `from` until just before `to`, in milliseconds since 1970 UTC. */
 export interface Holding {
   readonly from: number;
   readonly to: number;
   readonly user: string;
   readonly user_domain: string | undefined;
-  /** The first sign of it. */
+  /** Its first mapping. */
   readonly sign: Pick<Sign, 'time' | 'kind' | 'source'>;
 }
 
-/** By address, in order of time; no two of an address at any instant. */
+/** By address, sorted by time; never two at the same time. */
 export type Holdings = ReadonlyMap<string, readonly Holding[]>;
 
-/** At the same instant what ends comes before what begins. */
+/** At the same instant, ends come before starts. */
 const RANK: Readonly<Record<SignKind, number>> = {
   logout: 0,
   release: 1,
@@ -26,14 +26,13 @@ const RANK: Readonly<Record<SignKind, number>> = {
 };
 
 /**
- * Which user has which address when. Ambiguous means no one.
- *
- * - A mapping lasts as long as it says, otherwise `hold` (in ms, by its source), or until a logout or release.
- * - A newer mapping of another user ends the older ones; if two alternate, or the logins of three are still valid, the
- *   address is shared (terminal server, proxy) and belongs to no one.
+ * Computes which user has which address when; ambiguous means no one.
+ * - A mapping lasts as long as it states, otherwise `hold` (in ms, by source), or until a logout or release.
+ * - A newer mapping of another user ends older ones. If two alternate, or logins of three are still valid,
+ * the address
+ * is shared (terminal server, proxy) and belongs to no one.
  * - If a lease names a device but no user, the user signed in on that device has the address.
  * - When an address moves to another device, its last user loses it.
- *
  * The order of the mappings doesn't matter.
  */
 export function holdingsOf(signs: readonly Sign[], hold: (source: string) => number): Holdings {
@@ -55,7 +54,7 @@ export function holdingsOf(signs: readonly Sign[], hold: (source: string) => num
   return holdings;
 }
 
-/** Who had the address at the time. */
+/** Who had the address at that time. */
 export function holderOf(holdings: Holdings, address: string, time: number): Holding | undefined {
   const held = holdings.get(address);
   if (held === undefined) return undefined;

@@ -13,7 +13,7 @@ function directory(...given: [email: string, ...names: string[]][]): People {
   return people;
 }
 
-/** As a log writes the name. */
+/** Name as written in a log. */
 function who(people: People, text: string): string | undefined {
   const account = accountOf(text);
   return account === null ? undefined : people.find(account.user, account.domain);

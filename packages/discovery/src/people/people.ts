@@ -3,7 +3,7 @@ import type { PersonNames } from '@casbah/domain/person-names';
 import { accountOf } from '../fields/account.ts';
 import { flat, Memo } from '../fields/memo.ts';
 
-/** A person by whom an account is owned; `undefined` in an index: several may be meant, so no one is. */
+/** Owner of an account; `undefined` if ambiguous. */
 type Owner = string | undefined;
 
 interface Login {
@@ -12,14 +12,14 @@ interface Login {
 }
 
 /**
- * Finds who is meant where logs name people by address, by principal or by login, with or without a domain. Right or not at
- * all: where two people of the directory could be meant, no one is.
+ * Finds the person behind a name in a log: email address, principal or login, with or without a domain. If
+ * several people of the directory match, returns none.
  */
 export class People {
   readonly #byAddress = new Map<string, Owner>();
-  /** By the login, without its domain. */
+  /** By login, without its domain. */
   readonly #byLogin = new Map<string, Login[]>();
-  /** By the local part of an email, if it isn't a login. */
+  /** By the local part of an email address, if it isn't a login. */
   readonly #byLocalPart = new Map<string, Owner>();
 
   add({ email, names }: PersonNames): void {
@@ -39,7 +39,7 @@ export class People {
     }
   }
 
-  /** The person's address; undefined where no one is known by the name, or more than one. */
+  /** Email address of the person; undefined if the name is unknown or ambiguous. */
   find(user: string, domain: string | undefined): string | undefined {
     const name = user.toLowerCase();
     if (name.includes('@')) return this.#byAddress.get(name);
@@ -64,20 +64,20 @@ function onlyOne(logins: readonly Login[]): string | undefined {
   return others.some(({ email }) => email !== first?.email) ? undefined : first?.email;
 }
 
-/** Logs say `ACME` where directories say `acme.example`. */
+/** Logs write `ACME` where directories have `acme.example`. */
 function domainName(domain: string | undefined): string | undefined {
   const name = domain?.toLowerCase().split('.')[0];
   return name === undefined || name === '' ? undefined : name;
 }
 
-/** The field of `extra` in which an event keeps the name that its log used. */
+/** Key in `extra` for the name as written in the log. */
 export const LOGGED_USER = 'logged_user';
 
 const NOBODY = { email: undefined } as const;
 
-/** Puts, in place, a person's address where an event names them otherwise, and keeps what its log said. */
+/** Replaces other names in an event with the person's email address, in place, and keeps the logged name. */
 export function createRecogniser(people: People): (event: Event) => void {
-  // A login and its domain are apart by a sign that neither holds.
+  // Login and domain are joined by a character that neither contains.
   const found = new Memo<{ email: string } | typeof NOBODY>((key) => {
     const end = key.indexOf('\n');
     const email = people.find(key.slice(0, end), key.slice(end + 1) || undefined);

@@ -1,17 +1,20 @@
 import { HOUR_MS } from '@casbah/domain/time-units';
 import type { Claim } from './claims.ts';
 
-/** A stretch of time in which one claim stands, or several that can't all be right. */
+/** A time span with one claim, or with several conflicting ones. */
 export interface Segment {
   readonly from: number;
   readonly to: number;
   readonly claim: Claim | 'several';
 }
 
-/** So many whose logins all count share the place, from this long before the last of them came. */
+/**
+ * If this many people with valid logins share a place, it counts as shared from this long before the last
+ * login.
+ */
 const SHARERS = 3;
 const NEAR = HOUR_MS;
-/** A place at which more people sign in than this in all is no one's: a server that many use. */
+/** A place with more people than this in total is a server that many use, so it belongs to no one. */
 const MOST_PEOPLE = 64;
 
 /** Which claim on an address applies when. */
@@ -59,7 +62,7 @@ function standing(open: ReadonlySet<Claim>): Segment['claim'] | undefined {
   return newest;
 }
 
-/** The part of the segments, which are in order, that lies in a stretch of time. */
+/** The part of sorted segments within a time span. */
 export function within(segments: readonly Segment[], from: number, to: number): Segment[] {
   let low = 0;
   let high = segments.length;
@@ -74,7 +77,7 @@ export function within(segments: readonly Segment[], from: number, to: number): 
   return parts;
 }
 
-/** What all that is known says together: where two say different people, none of them. */
+/** Merges several sources; where they name different people, none applies. */
 export function combined(lists: readonly (readonly Segment[])[]): Segment[] {
   const all = lists.flat().sort((one, other) => one.from - other.from);
   const edges = new Set<number>();
@@ -97,7 +100,7 @@ export function combined(lists: readonly (readonly Segment[])[]): Segment[] {
   });
 }
 
-/** Evaluates what applies from each edge, and merges equal neighbors. */
+/** Evaluates the state at each edge and merges equal neighbors. */
 function sweep(edges: ReadonlySet<number>, at: (from: number) => Segment['claim'] | undefined): Segment[] {
   const times = [...edges].sort((one, other) => one - other);
   const segments: { from: number; to: number; claim: Segment['claim'] }[] = [];

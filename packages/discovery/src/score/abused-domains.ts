@@ -1,5 +1,5 @@
 /**
- * Top-level domains in which more than one in a hundred registered names was reported for phishing, out of the twenty with
+ * Top-level domains with more than one in a hundred names reported for phishing, among the twenty with the
  * most such names. Source: Cybercrime Information Center, Phishing Landscape 2025, May 2024 to April 2025.
  */
 const MUCH_ABUSED = new Set([

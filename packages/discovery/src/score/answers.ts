@@ -6,7 +6,7 @@ import type { Statements } from '../catalogue/statement.ts';
 import type { Answer } from './answer.ts';
 import { type Findings, findings } from './findings.ts';
 
-/** What a company knows better of a service than the catalogue. */
+/** A company's overrides of catalog answers. */
 export type Overrides = ReadonlyMap<QuestionKey, StatedAnswer>;
 
 export const NOT_RESEARCHED: Answer = {
@@ -17,9 +17,9 @@ export const NOT_RESEARCHED: Answer = {
 
 /** Answers about a service: the company's override first, then the vendor's, then the catalog's. */
 export interface Answers {
-  /** Whether enough is known to say anything at all. */
+  /** Whether enough is known for a score. */
   researched: boolean;
-  /** Questions that someone has answered, of all others nothing is known. */
+  /** Answered questions; nothing is known about all others. */
   stated: ReadonlyMap<QuestionKey, Answer>;
   of(key: QuestionKey): Answer;
 }
@@ -43,13 +43,13 @@ export function answersOf(
   const found = findingsOf(service);
   const stated =
     statements === undefined && overrides === undefined ? NOTHING : new Map<QuestionKey, Answer>();
-  // “We don't know” says less than the catalog itself.
+  // "Unknown" is less informative than the catalog itself.
   const adds = (key: QuestionKey, { value }: StatedAnswer): boolean =>
     value !== 'unknown' || !found.byAttribute.has(key);
   for (const [key, statement] of statements ?? []) {
     const without = found.byAttribute.get(key);
     const basis = statement.checked === undefined ? 'assumed' : 'vendor';
-    // What no one has verified doesn't replace what the catalog knows of this very service.
+    // An unverified answer doesn't replace what the catalog knows about this very service.
     const outranked = basis === 'assumed' && (without?.basis === 'catalogue' || without?.basis === 'derived');
     if (adds(key, statement) && !outranked)
       stated.set(key, answer(key, statement, basis, statement, basis === 'assumed' ? without : undefined));

@@ -1,10 +1,10 @@
 import type { EvidenceKey } from '@casbah/domain/score';
 import type { Category } from '@casbah/domain/service-category';
 
-/** How far something is true of all services of a category: a little, in part, in full. */
+/** To what extent something applies to all services of a category: slightly, partly, fully. */
 export type Extent = 1 | 2 | 3;
 
-/** What is true of the services of a category by what they are for, and why it matters. */
+/** A fact about services of a category that follows from their purpose, and why it matters. */
 export interface CategoryFact {
   extent: Extent;
   why: EvidenceKey;
@@ -16,13 +16,13 @@ export interface CategoryNature {
   no_account?: CategoryFact;
   evades_controls?: CategoryFact;
   /**
-   * Malware and fraud count a little where only the category speaks for them: evidence against the service itself counts three times as
-   * much. Unfit or unlawful content is what some categories are about, and counts by that.
+   * Malware and fraud count slightly if only the category suggests them, three times as much with evidence
+   * against the service. For unfit or unlawful content, the category itself is the evidence.
    */
   harmful_content?: CategoryFact;
   reuses_input?: CategoryFact;
   personal_data?: CategoryFact;
-  /** Whether such services are made for companies; absent where it differs from one to the next. */
+  /** Whether such services are made for companies; absent if it varies. */
   for_companies?: { answer: 'yes' | 'no'; why: EvidenceKey };
 }
 
@@ -33,7 +33,7 @@ const inFull = (why: EvidenceKey): CategoryFact => ({ extent: 3, why });
 const BUSINESS_SOFTWARE = { answer: 'yes', why: 'bought_by_companies' } as const;
 const FOR_PRIVATE_PEOPLE = { answer: 'no', why: 'category_for_private_people' } as const;
 
-/** Every category has an entry: one without a fact isn't risky by what it is for. */
+/** Every category has an entry; without facts, its purpose adds no risk. */
 export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
   'Cloud storage': {
     takes_data: inFull('files_stored'),
@@ -154,7 +154,7 @@ export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
   'Network tools': {},
   'Software and devices': {},
   Telecom: {},
-  // Which service it is, is unknown: so is what it does.
+  // The service is unknown, so its purpose is, too.
   'Other vendor services': {},
   'CRM and sales': {
     takes_data: inFull('customers_kept'),
@@ -292,7 +292,7 @@ export const CATEGORY_NATURE: Readonly<Record<Category, CategoryNature>> = {
 
 const NOTHING_KNOWN: CategoryNature = {};
 
-/** Services that companies add themselves may have a category of their own: nothing is known of those. */
+/** Custom services may have custom categories, about which nothing is known. */
 export function natureOf(category: string): CategoryNature {
   return isCategory(category) ? CATEGORY_NATURE[category] : NOTHING_KNOWN;
 }

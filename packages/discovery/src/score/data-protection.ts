@@ -1,7 +1,6 @@
 /**
- * Where personal data is protected as in the European Union: its members, the other members of the European Economic
- * Area, and countries for which the European Commission has decided so under Article 45 of Regulation (EU) 2016/679.
- * Source: the Commission's list of adequacy decisions with decision (EU) 2026/179 on Brazil; as of February 2026.
+ * Countries that protect personal data as in the EU: EU, EEA, and those with an adequacy decision under
+ * Article 45 of Regulation (EU) 2016/679, including (EU) 2026/179 on Brazil; as of February 2026.
  */
 const EEA = new Set([
   'AT',
@@ -53,7 +52,7 @@ const ADEQUATE = new Set([
   'UY',
 ]);
 
-/** Decisions that hold for some organizations only; the catalog doesn't say for which. */
+/** Adequacy decisions for some organizations only; the catalog doesn't know which. */
 const ADEQUATE_IN_PART: Readonly<Record<string, 'businesses' | 'certified'>> = {
   /** Commercial organizations. */
   CA: 'businesses',
@@ -67,7 +66,7 @@ export type Protection =
   | { extent: 'in-part'; for: 'businesses' | 'certified' }
   | { extent: 'none' };
 
-/** How far data is protected in the country with this ISO 3166-1 alpha-2 code. */
+/** Level of data protection in a country, by ISO 3166-1 alpha-2 code. */
 export function protectionIn(country: string): Protection {
   if (EEA.has(country)) return { extent: 'eea' };
   if (ADEQUATE.has(country)) return { extent: 'adequate' };

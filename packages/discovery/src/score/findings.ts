@@ -13,11 +13,11 @@ type Finding = Answer & { severity: Severity };
 
 export interface Findings {
   byAttribute: ReadonlyMap<QuestionKey, Finding>;
-  /** Whether enough is known to say anything at all. */
+  /** Whether enough is known for a score. */
   researched: boolean;
 }
 
-/** Answers that follow from the catalog: what a service is and does. No lookups, no guesses. */
+/** Answers derived from the catalog: what a service is and does. No lookups, no guesses. */
 export function findings(service: Service): Findings {
   const nature = natureOf(service.category);
   const has = (trait: Trait): boolean => service.traits?.includes(trait) ?? false;
@@ -91,7 +91,7 @@ function forCompanies(
   if (hasCompanyInstances(service))
     return { value: 'yes', severity: 0, basis: 'derived', evidence: { key: 'company_hosts' } };
   if (has('business')) return yes(0, 'offered_to_companies');
-  // A service that holds no data of the company needs no contract with it as much.
+  // A service without company data needs a contract less urgently.
   const severity = holdsData ? 3 : 1;
   if (has('consumer'))
     return { value: 'no', severity, basis: 'catalogue', evidence: { key: 'made_for_private_people' } };
@@ -139,9 +139,9 @@ function abusedDomain({ domains }: Service): Finding {
     : { value: 'no', severity: 0, basis: 'derived', evidence: { key: 'ending_not_abused', ending } };
 }
 
-/** Without vendor, headquarters and any trait, only a category that is risky in itself allows a word about a service. */
+/** Without vendor, headquarters and traits, only an inherently risky category allows a score. */
 function isResearched(service: Service, nature: CategoryNature): boolean {
-  // The vendor is known, the service isn't.
+  // The vendor is known, but not the service.
   if (service.category === OTHER_VENDOR_SERVICES) return false;
   if (service.vendor !== undefined || service.headquarters !== undefined) return true;
   if (service.traits !== undefined && service.traits.length > 0) return true;

@@ -1,4 +1,4 @@
-/** The same numbers in proportion as whole numbers, adding up to the total exactly: what is left over goes to the largest remainders. */
+/** Scales numbers to integers that add up to exactly the total; the remainder goes to the largest fractions. */
 export function inProportion(values: readonly number[], total: number): readonly number[] {
   const all = values.reduce((sum, one) => sum + one, 0);
   if (all === total && values.every(Number.isInteger)) return values;

@@ -2,7 +2,7 @@ import type { Service } from '../catalogue/catalogue.ts';
 import type { Overrides } from './answers.ts';
 import type { Scorer, Verdict } from './score.ts';
 
-/** Services scored before yielding: a few milliseconds with cold caches. */
+/** Services scored per batch: a few milliseconds with cold caches. */
 const SERVICES_AT_ONCE = 200;
 
 /**

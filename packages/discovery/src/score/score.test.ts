@@ -67,7 +67,7 @@ const stating = (id: string, stated: Stated): StatementsByService =>
       ),
     ],
   ]);
-/** The score of a service of whose vendor this is stated and nothing else: verified, unless `checked` says otherwise. */
+/** Score of a service with only these vendor statements: verified, unless `checked` states otherwise. */
 const scoreWith = (service: Service, stated: Stated, profile = DEFAULT_BRR_PROFILE): Score =>
   createScorer({ profile, statements: stating(service.id, stated), year: YEAR }).explain(service);
 
@@ -196,7 +196,7 @@ describe('a score', () => {
     const risky: readonly Trait[] = ['no-account', 'end-to-end', 'public', 'consumer'];
     fc.assert(
       fc.property(anyService, anyProfile, fc.constantFrom(...risky), (service, profile, trait) => {
-        // What is made for private people only can't be offered to companies as well.
+        // A consumer-only service can't be offered to companies as well.
         const traits = service.traits?.filter(
           (one) => one !== trait && (trait !== 'consumer' || one !== 'business'),
         );
@@ -263,7 +263,7 @@ describe('a score', () => {
           const [good, uncertain, unasked, bad] = [
             under({ value: 'yes' }),
             under({ value: 'unknown' }),
-            // Something else is stated, so that the service stays researched.
+            // Another statement, so that the service counts as researched.
             under(undefined),
             under({ value: 'no' }),
           ].map(pointsOf);
@@ -672,7 +672,7 @@ describe('what an analyst expects', () => {
     ['nordvpn', 'medium'],
     ['anydesk', 'medium'],
     ['wetransfer', 'high'],
-    // Only the fame of its category made it high.
+    // Only its category's popularity made it high.
     ['mega', 'medium'],
     ['pastebin', 'high'],
     ['deepseek', 'high'],

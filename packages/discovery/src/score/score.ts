@@ -23,35 +23,35 @@ import { type Answers, answersOf, NOT_RESEARCHED, type Overrides } from './answe
 import { inProportion } from './proportion.ts';
 import { severityOf } from './treatment.ts';
 
-/** What scores rest on beside the catalogue. */
+/** Inputs of scores besides the catalog. */
 export interface ScorerParts {
   profile?: BrrProfile;
   statements: StatementsByService;
-  /** This year: how long a company has been in business is counted from it. */
+  /** Current year, for the age of companies. */
   year: number;
 }
 
-/** How risky a service is, without the why. */
+/** Risk of a service, without the explanation. */
 export interface Verdict {
-  /** 100 minus the points, 100 is best; 102 knocked out, 103 not researched. */
+  /** 100 minus the points, so 100 is best; 102 for an automatic fail, 103 if not researched. */
   brr: number;
   level: RiskLevel;
-  /** None where it is unresearched. */
+  /** Undefined if not researched. */
   grade: RiskGrade | undefined;
-  /** Percentage of the weight that is known, weighted by how reliable its source is. */
+  /** Known share of the weight in percent, weighted by the reliability of its source. */
   confidence: number;
-  /** Why it is knocked out or unresearched. */
+  /** Reason for an automatic fail, or for not being researched. */
   reason: ScoreReason | undefined;
 }
 
-/** One question, its answer and what it adds. */
+/** One question, its answer and its contribution. */
 export interface ScorePart {
   attribute: QuestionKey;
   answer: AnswerValue;
   weight: Weight;
   /** Severity of the answer before weighting; assumed answers lie halfway. */
   severity: CountedSeverity;
-  /** Tenths at the finest. */
+  /** In steps of a tenth. */
   points: number;
   basis: AnswerBasis;
   evidence: Evidence;
@@ -61,17 +61,17 @@ export interface ScorePart {
   details?: readonly QuestionDetail[] | undefined;
 }
 
-/** What the questions of a category, or of a part of it, come to. */
+/** Total of the questions in a category or part of it. */
 export interface ScoreSum<Name> {
   name: Name;
   /** The sum of its questions' points. */
   points: number;
-  /** 0 to 100: how much of the most that its questions could add; nothing where none of them counts. */
+  /** 0 to 100: share of the maximum its questions could add; undefined if none counts. */
   share: number | undefined;
-  /** Questions that are answered with yes or no, and how many there are. */
+  /** Questions answered yes or no, and their total number. */
   answered: number;
   asked: number;
-  /** A question of it is knocked out. */
+  /** One of its questions is an automatic fail. */
   knockedOut: boolean;
 }
 
@@ -79,23 +79,23 @@ export interface ScoreCategory extends ScoreSum<RiskCategory> {
   subs: readonly ScoreSum<RiskSubCategory>[];
 }
 
-/** A verdict and why: every question in order, and what each category comes to. */
+/** A verdict with its explanation: every question in order, and each category's total. */
 export interface Score extends Verdict {
-  /** Their points add up to the risk score exactly, unless it is knocked out or unresearched. */
+  /** Their points add up to exactly the risk score, except for an automatic fail or if not researched. */
   parts: readonly ScorePart[];
   categories: readonly ScoreCategory[];
 }
 
 export interface Scorer {
   profile: BrrProfile;
-  /** What lists need: about a microsecond a service. */
+  /** For lists: about a microsecond per service. */
   verdict(service: Service, overrides?: Overrides): Verdict;
-  /** The same with every part explained. */
+  /** The same with all parts explained. */
   explain(service: Service, overrides?: Overrides): Score;
 }
 
 const MOST_POINTS = 100;
-/** Points are counted in tenths, so that they add up without error. */
+/** Points are computed in tenths, so that they add up without rounding errors. */
 const TENTHS = 10;
 
 interface Asked {
@@ -105,10 +105,8 @@ interface Asked {
 }
 
 /**
- * Scores services under a profile. A risky answer about what a service is (exposure) adds its weight times its severity (0 to 3): 24
- * points for a must-have answered riskily in full. What its vendor shows about protection (assurance) adds a tenth of that: no points
- * for a good answer, a little for one that no one knows, three times as much for one that is bad; an assumed answer counts halfway. Above 100 in all, every part gives
- * way in proportion.
+ * Scores services under a profile. Exposure answers add weight times severity (at most 24 points), assurance
+ * answers a tenth of that; assumed answers count half. Totals above 100 are scaled down.
  */
 export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }: ScorerParts): Scorer {
   const asked = QUESTION_KEYS.map(
@@ -124,7 +122,7 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
   const weightInAll = asked.reduce((total, { rule }) => total + rule.weight, 0);
   const added = (one: Asked, answer: Answer, answers?: Answers): number =>
     one.rule.weight * severity(one, answer, answers);
-  // Of most services no one has researched what their vendor shows: that is added up once for all.
+  // For most services, no one has researched the vendor's statements, so their sum is precomputed.
   const unresearched = asked
     .filter(({ question }) => question.side === 'assurance')
     .reduce((total, one) => total + added(one, NOT_RESEARCHED), 0);
@@ -175,7 +173,7 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
     return found === undefined ? undefined : { key: 'attribute_knocked_out', attribute: found.key };
   }
 
-  /** What no one knows knocks nothing out, unless the profile counts it as risky. */
+  /** An unknown answer is never an automatic fail, unless the profile counts it as risky. */
   function knocksOut(one: Asked, answers: Answers): boolean {
     return one.rule.knockout && severity(one, answers.of(one.key), answers) === 3;
   }
@@ -218,7 +216,7 @@ export function createScorer({ profile = DEFAULT_BRR_PROFILE, statements, year }
   };
 }
 
-/** Where a company says which countries are fine, that is what the answer rests on. */
+/** If a company lists acceptable countries, that list is the basis of the answer. */
 function underRule({ question, rule }: Asked, { evidence, countries }: Answer, fine: boolean): Evidence {
   if (question.kind !== 'countries' || rule.countries === undefined || countries === undefined)
     return evidence;
@@ -232,7 +230,7 @@ function underRule({ question, rule }: Asked, { evidence, countries }: Answer, f
 
 const wholePoints = (tenths: number): number => Math.round(tenths / TENTHS);
 
-/** What each part adds, in tenths of a point, so that the parts add up to the whole score exactly. */
+/** Contribution of each part in tenths of a point, so that the parts add up to exactly the score. */
 function tenthsOf(parts: readonly { side: RiskQuestion['side']; added: number }[]): readonly number[] {
   const exposure = parts.map(({ side, added }) => (side === 'exposure' ? added * TENTHS : 0));
   const assurance = parts.map(({ side, added }) => (side === 'assurance' ? added : 0));

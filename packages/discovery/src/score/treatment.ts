@@ -5,13 +5,13 @@ import type { Answer, CountedSeverity, Severity } from './answer.ts';
 import { NOT_RESEARCHED } from './answers.ts';
 import { protectionIn } from './data-protection.ts';
 
-/** What the severity of an answer depends on besides the answer. */
+/** Inputs of an answer's severity besides the answer. */
 interface Circumstances {
   year: number;
   chosen: boolean;
 }
 
-/** How risky an answer counts. Exposures count in whole degrees: halfway is rounded up. */
+/** Effective severity of an answer. Exposures count in whole degrees, halves rounded up. */
 export function severityOf(
   question: RiskQuestion,
   answer: Answer,
@@ -26,8 +26,8 @@ export function severityOf(
 }
 
 /**
- * How risky an answer is by a profile's rule if it is true. What no one knows is never as good as a good answer can be. Where customers choose
- * between countries, one that is fine is enough.
+ * Severity of an answer by the profile's rule, if it is true. An unknown answer never beats the best one. If
+ * customers can choose the country, one acceptable country is enough.
  */
 function statedSeverity(
   question: RiskQuestion,

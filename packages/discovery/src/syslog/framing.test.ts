@@ -4,7 +4,7 @@ import { FramingError, LONGEST_MESSAGE, SyslogFramer, takeDatagram } from './fra
 
 const bytesOf = (text: string): Uint8Array => Buffer.from(text);
 
-/** What comes out when the text arrives in pieces that are cut at these places. */
+/** Messages parsed from a stream cut at these positions. */
 function messagesOf(stream: Uint8Array, cuts: readonly number[] = []): { messages: string[]; lost: number } {
   const framer = new SyslogFramer();
   const messages: string[] = [];
@@ -22,7 +22,7 @@ function messagesOf(stream: Uint8Array, cuts: readonly number[] = []): { message
 const inCount = (messages: readonly string[]): Uint8Array =>
   Buffer.concat(messages.map((message) => Buffer.from(`${Buffer.byteLength(message)} ${message}`)));
 
-/** Any text with a priority in front and no end of line behind, as senders write them. */
+/** Any text with a priority in front and no line ending, as senders write it. */
 const message = fc
   .string({ unit: 'grapheme', maxLength: 200 })
   .map((text) => `<134>${text.replaceAll(/[\r\n\0]/g, ' ')}x`);

@@ -1,6 +1,6 @@
-/** Longest message in bytes; anything longer isn't syslog. RFC 5425 asks for 8 KiB; devices send far less. */
+/** Maximum message size in bytes; longer ones aren't syslog. RFC 5425 requires 8 KiB; devices send far less. */
 export const LONGEST_MESSAGE = 256 * 1024;
-/** Digits of the longest length, and some more so that a wrong one is seen to be wrong. */
+/** Maximum digits of a length, with some to spare so that invalid lengths are recognized as such. */
 const MOST_DIGITS = 8;
 
 const LF = 0x0a;
@@ -11,7 +11,10 @@ const ZERO = 0x30;
 const NINE = 0x39;
 const LESS_THAN = 0x3c;
 
-/** The stream can't be cut into messages anymore: where the next one begins is lost, so the connection must end. */
+/**
+ * The stream can't be split anymore because the start of the next message is lost, so the connection must be
+ * closed.
+ */
 export class FramingError extends Error {
   readonly code = 'SYSLOG_FRAMING';
   constructor(message: string) {
@@ -21,37 +24,38 @@ export class FramingError extends Error {
 }
 
 /**
- * How messages follow each other on a connection (RFC 6587): `count`, each with its length in front (3.4.1, and RFC 5425 over
- * TLS); `line`, each with a line feed behind (3.4.2).
+ * Framing of messages on a connection (RFC 6587): `count` prefixes each with its length (3.4.1, and RFC 5425
+ * over TLS); `line` ends each with a line feed (3.4.2).
  */
 export type Framing = 'count' | 'line';
 
-/** Takes whole messages: the bytes of `from` from `start` up to, but not including, `end`. They are gone when it returns. */
+/**
+ * Receives complete messages: the bytes of `from` from `start` to `end` (exclusive), valid only during the
+ * call.
+ */
 export type TakeMessage = (from: Uint8Array, start: number, end: number) => void;
 
 /**
- * Splits a connection's bytes into syslog messages. The first message decides the framing of the connection: octet
- * counting if it begins with a length, a space and `<`, because plain log lines may begin with digits, too.
- *
- * Buffers at most one unfinished message. Empty messages are skipped.
+ * Splits a connection's bytes into syslog messages. The first one decides the framing: octet counting if it begins with
+ * a length, a space and `<`, since plain lines may begin with digits, too. Buffers one unfinished message.
  */
 export class SyslogFramer {
   #framing: Framing | undefined;
   #held: Uint8Array = new Uint8Array(0);
-  /** Bytes of `#held` that were searched for a line's end already. */
+  /** Bytes of `#held` already searched for a line ending. */
   #searched = 0;
 
-  /** Undefined until enough of the first message is there. */
+  /** Undefined until enough of the first message has arrived. */
   get framing(): Framing | undefined {
     return this.#framing;
   }
 
-  /** Bytes of a message that isn't whole yet. */
+  /** Bytes of an incomplete message. */
   get held(): number {
     return this.#held.length;
   }
 
-  /** Accepts received bytes. Throws `FramingError` for too long messages and invalid lengths. */
+  /** Accepts received bytes. Throws `FramingError` for oversized messages and invalid lengths. */
   push(chunk: Uint8Array, take: TakeMessage): void {
     const bytes = this.#held.length === 0 ? chunk : joined(this.#held, chunk);
     this.#framing ??= framingOf(bytes);
@@ -61,14 +65,14 @@ export class SyslogFramer {
         : this.#framing === 'count'
           ? this.#counted(bytes, take)
           : this.#lines(bytes, take);
-    // A copy: the chunk's memory is the connection's, and much larger than what is left of it.
+    // A copy, because the chunk's memory belongs to the connection and is much larger than the rest.
     this.#held = used === bytes.length ? new Uint8Array(0) : bytes.slice(used);
     this.#searched = this.#framing === 'line' ? this.#held.length : 0;
   }
 
   /**
-   * The connection has ended. A last line without its end counts as a message; returns the bytes of an incomplete
-   * counted message, which doesn't.
+   * Handles the end of the connection. A last line without an ending counts as a message; an incomplete
+   * counted message doesn't, and its bytes are returned.
    */
   end(take: TakeMessage): number {
     const left = this.#held;
@@ -98,7 +102,7 @@ export class SyslogFramer {
   #counted(bytes: Uint8Array, take: TakeMessage): number {
     let start = 0;
     while (start < bytes.length) {
-      // Some senders end counted messages with a line feed as well.
+      // Some senders also end counted messages with a line feed.
       if (bytes[start] === LF) {
         start += 1;
         continue;
@@ -124,12 +128,12 @@ export class SyslogFramer {
   }
 }
 
-/** One datagram is one message (RFC 5426), whatever ends it. */
+/** Passes on a datagram as one message (RFC 5426), whatever its ending. */
 export function takeDatagram(bytes: Uint8Array, take: TakeMessage): void {
   takeTrimmed(bytes, 0, bytes.length, take);
 }
 
-/** Without the line feeds, carriage returns and NULs that senders put behind a message. */
+/** Strips trailing line feeds, carriage returns and NULs that senders add. */
 function takeTrimmed(bytes: Uint8Array, start: number, end: number, take: TakeMessage): void {
   let last = end;
   while (last > start) {
@@ -147,7 +151,7 @@ function joined(first: Uint8Array, second: Uint8Array): Uint8Array {
   return both;
 }
 
-/** Undefined while the first bytes may still become either. */
+/** Undefined while the first bytes fit both. */
 function framingOf(bytes: Uint8Array): Framing | undefined {
   let at = 0;
   for (let digit = bytes[0]; digit !== undefined && digit >= ZERO && digit <= NINE; digit = bytes[at])

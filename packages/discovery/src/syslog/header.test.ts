@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { senderOf } from './header.ts';
 
 test.each([
-  // RFC 5424, 6.5: its own examples.
+  // Examples from RFC 5424, 6.5.
   [
     `<34>1 2003-10-11T22:14:15.003Z mymachine.example.com su - ID47 - 'su root' failed`,
     'mymachine.example.com',
@@ -16,7 +16,7 @@ test.each([
     'evntslog',
   ],
   ['<13>1 - - - - - -', undefined, undefined],
-  // RFC 3164, 5.4: its own examples.
+  // Examples from RFC 3164, 5.4.
   [`<34>Oct 11 22:14:15 mymachine su: 'su root' failed`, 'mymachine', 'su'],
   ['<13>Feb  5 17:32:18 10.0.0.99 Use the BFG!', '10.0.0.99', undefined],
   ['<30>Nov 20 08:14:22 proxy01 squid[4711]: 1764 …', 'proxy01', 'squid'],

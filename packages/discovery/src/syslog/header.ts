@@ -1,30 +1,30 @@
 /** Sender fields of a message. Missing parts, and `-`, are undefined. */
 export interface SyslogSender {
-  /** The machine: HOSTNAME. */
+  /** Machine: HOSTNAME. */
   host: string | undefined;
-  /** The program: APP-NAME of RFC 5424, the TAG of RFC 3164 up to `[` or `:`. */
+  /** Program: APP-NAME of RFC 5424, or the TAG of RFC 3164 up to `[` or `:`. */
   tag: string | undefined;
 }
 
 const NOBODY: SyslogSender = { host: undefined, tag: undefined };
 
-/** `<189>`: up to three digits, at most 191 (23 facilities of 8 severities). */
+/** `<189>`: up to three digits, at most 191 (24 facilities of 8 severities). */
 const PRIORITY = /^<(\d{1,3})>/;
 /** `1 2026-11-20T08:14:22Z host app `: version, time, HOSTNAME and APP-NAME (RFC 5424, 6). */
 const MODERN = /^[1-9]\d{0,2} +(?:-|\d{4}-\d\d-\d\dT\S{1,40}) +(\S{1,255}) +(\S{1,48})(?= |$)/;
-/** `Nov 20 08:14:22`, with the years, fractions and zones that devices add, or an ISO time (RFC 3164, 4.1.2). */
+/** `Nov 20 08:14:22`, with years, fractions and zones that devices add, or an ISO time (RFC 3164, 4.1.2). */
 const CLASSIC_TIME =
   /^[*.]?(?:[A-Z][a-z]{2} +\d{1,2} (?:\d{4} )?\d\d:\d\d:\d\d(?:\.\d{1,9})?(?: \d{4})?|\d{4}-\d\d-\d\dT\S{1,40}):? +/;
 const CLASSIC_HOST = /^([\w.:-]{1,255})(?: :)? +/;
-/** The tag is at most 32 characters (RFC 3164, 4.1.3); what writes longer ones is followed to 48. */
+/** A tag has at most 32 characters (RFC 3164, 4.1.3); up to 48 are accepted, because some senders exceed it. */
 const CLASSIC_TAG = /^([^\s[\]:<>{}="|,]{1,48})(?:\[[^\]\s]{0,32}\])?:/;
 
-/** The most of a message that holds its header's names. */
+/** Maximum bytes of a message that contain its header names. */
 export const HEADER_BYTES = 512;
 
 /**
- * Who sent a message, from its first bytes: RFC 5424, else RFC 3164 as devices write it. Never fails: a message without
- * a header has no sender. The records themselves are read by the formats, which know the headers in more detail.
+ * Sender of a message, from its first bytes: RFC 5424, otherwise RFC 3164 in devices' variants. Never fails;
+ * a message without a header has no sender. Formats parse the records themselves.
  */
 export function senderOf(text: string): SyslogSender {
   const priority = PRIORITY.exec(text);
@@ -33,10 +33,10 @@ export function senderOf(text: string): SyslogSender {
   const modern = MODERN.exec(body);
   if (modern !== null) return { host: named(modern[1]), tag: named(modern[2]) };
   const time = CLASSIC_TIME.exec(body);
-  // Without a time, the next word is the tag: so do programs that write to the local log.
+  // Without a time, the next word is the tag, as in local syslog.
   if (time === null) return { host: undefined, tag: CLASSIC_TAG.exec(body)?.[1] };
   const rest = body.slice(time[0].length);
-  // Cisco leaves the host out: `<189>Nov 20 08:14:22: %ASA-6-302013: …`.
+  // Cisco omits the host: `<189>Nov 20 08:14:22: %ASA-6-302013: …`.
   const tagAlone = CLASSIC_TAG.exec(rest)?.[1];
   if (tagAlone !== undefined) return { host: undefined, tag: tagAlone };
   const host = CLASSIC_HOST.exec(rest);

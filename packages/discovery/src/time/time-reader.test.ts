@@ -123,7 +123,7 @@ describe('times', () => {
       fc.property(fc.constantFrom(...zones), fc.integer({ min: from, max: to }), (zone, second) => {
         const civil = shown(zone, second * 1000);
         const read = reader(zone).read(civil);
-        // The zone's clocks show what was written, and no earlier moment does.
+        // The zone's clocks show the written time then, and not earlier.
         expect(shown(zone, read)).toBe(civil);
         expect(read).toBeLessThanOrEqual(second * 1000);
       }),

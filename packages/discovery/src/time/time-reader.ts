@@ -33,7 +33,7 @@ function two(text: string, at: number): number {
   return tens >= 0 && tens <= 9 && ones >= 0 && ones <= 9 ? tens * 10 + ones : -1;
 }
 
-/** Minutes east of UTC of the `Z`, `+hh:mm` or `+hhmm` that ends the text at `at`; NaN where it ends otherwise. */
+/** Minutes east of UTC from the `Z`, `+hh:mm` or `+hhmm` that ends the text at `at`; NaN for other endings. */
 function offsetAt(text: string, at: number): number {
   const sign = text.charCodeAt(at);
   if (sign === 90) return at + 1 === text.length ? 0 : Number.NaN;
@@ -47,7 +47,7 @@ function offsetAt(text: string, at: number): number {
   return (sign === 45 ? -1 : 1) * (hours * 60 + minutes);
 }
 
-/** An epoch of digits only: seconds, milliseconds, microseconds or nanoseconds; NaN if invalid. */
+/** A digits-only epoch in seconds, milliseconds, microseconds or nanoseconds; NaN if invalid. */
 function wholeEpoch(text: string): number {
   switch (text.length) {
     case 10: {
@@ -66,7 +66,10 @@ function wholeEpoch(text: string): number {
   }
 }
 
-/** Milliseconds of an epoch by its number of digits: seconds, milliseconds, microseconds or nanoseconds. */
+/**
+ * Converts an epoch to milliseconds; the number of digits gives its unit: seconds, milliseconds, microseconds
+ * or nanoseconds.
+ */
 function epoch(text: string): number {
   const dot = text.search(/[.,]/);
   const whole = dot < 0 ? text : text.slice(0, dot);
@@ -83,7 +86,7 @@ function epoch(text: string): number {
   return Number.NaN;
 }
 
-/** A civil date and time as written; `year` 0 where the log leaves it out. */
+/** A civil date and time as written; `year` 0 if missing. */
 interface Civil {
   year: number;
   month: number;
@@ -96,18 +99,18 @@ interface Civil {
 }
 
 /**
- * Reads the times of logs, whatever their shape. Everything is milliseconds since 1970 UTC; NaN where nothing can be read.
- *
+ * Parses log times in any notation. Returns milliseconds since 1970 UTC, or NaN if unreadable.
  * - epochs: seconds (also with a fraction), milliseconds, microseconds, nanoseconds
- * - `2026-11-20T08:14:22.123+01:00`, `2026-11-20 08:14:22`, `2026/11/20 08:14:22`, `2026:11:20-08:14:22`, with or without
- *   a fraction (`.` or `,`) and a zone
+ * - `2026-11-20T08:14:22.123+01:00`, `2026-11-20 08:14:22`, `2026/11/20 08:14:22`, `2026:11:20-08:14:22`,
+ * with or without
+ * a fraction (`.` or `,`) and a zone
  * - `20/Nov/2026:08:14:22 +0100`, `20 Nov 2026 08:14:22`, `Nov 20 2026 08:14:22`, `Fri Nov 20 08:14:22 2026`,
- *   `Fri, 20 Nov 2026 08:14:22 GMT`, also in brackets
- * - `Nov 20 26 08:14:22`, a year of two digits
+ * `Fri, 20 Nov 2026 08:14:22 GMT`, also in brackets
+ * - `Nov 20 26 08:14:22`, a two-digit year
  * - `Nov 20 08:14:22`, without a year: the latest year in which the time is at most a day after `now`
- * - `11/20/2026 8:14:22 AM`: month first, unless only the first number can be a day; with dots or hyphens day first
- *
- * A time without zone is in the zone given.
+ * - `11/20/2026 8:14:22 AM`: month first, unless only the first number can be a day; with dots or hyphens day
+ * first
+ * Times without a zone are in the given zone.
  */
 export class TimeReader {
   readonly #zone: Zone;
@@ -136,12 +139,15 @@ export class TimeReader {
     return time;
   }
 
-  /** The zone that the text names, or the reader's own where it names none. */
+  /** The zone named in the text; otherwise the reader's own. */
   zone(text: string | undefined): Zone {
     return (text === undefined ? undefined : zoneOf(text)) ?? this.#zone;
   }
 
-  /** `yyyy-MM-dd HH:mm:ss` with any separators, a fraction, and `Z` or nothing behind it: the common shape, fast. */
+  /**
+   * Fast path for the most common notation: `yyyy-MM-dd HH:mm:ss` with any separators, an optional fraction
+   * and `Z`.
+   */
   #year4(text: string, zone: Zone): number {
     const { length } = text;
     if (length < 19 || length > 36) return Number.NaN;
@@ -190,7 +196,7 @@ export class TimeReader {
     return inZone.utcOf(midnight + hour * HOUR_MS + minute * MINUTE_MS + second * 1000 + millisecond);
   }
 
-  /** Milliseconds of a day's start as if it were UTC; NaN where the month has no such day. */
+  /** Start of a day in milliseconds, as if in UTC; NaN for an invalid day. */
   #midnight(year: number, month: number, day: number): number {
     const key = (year * 16 + month) * 32 + day;
     if (key !== this.#dayKey) {
@@ -220,7 +226,7 @@ export class TimeReader {
       return Number.isNaN(midnight) ? midnight : zone.utcOf(midnight + clock);
     }
     const thisYear = new Date(this.#now).getUTCFullYear();
-    // 29 February may lie up to eight years back.
+    // February 29 may be up to eight years back.
     for (let year = thisYear + 1; year >= thisYear - 8; year -= 1) {
       if (month < 1 || month > 12 || day < 1 || day > daysInMonth(year, month)) continue;
       const time = zone.utcOf(Date.UTC(year, month - 1, day) + clock);
@@ -233,7 +239,7 @@ export class TimeReader {
 const CLOCK =
   /^(\d{1,2}):(\d{2})(?::(\d{2})(?:[.,](\d{1,9}))?)?\s*([AP]M)?(?:\s*\(?([A-Z][A-Za-z_]*\/[A-Za-z_/]+|(?:GMT|UTC)?\s?[+-]\d{1,2}:?\d{0,2}|[A-Z]{1,5})\)?)?(?:\s+(\d{4}))?(?:\s+(?:GMT|UTC)?([+-]\d{2}:?\d{2}))?$/i;
 
-/** What follows a date: the clock, a fraction, AM or PM, a zone, and in some shapes the year. */
+/** Parses what follows a date: clock, fraction, AM or PM, zone, and in some notations the year. */
 function withClock(year: number, month: number, day: number, rest: string): Civil | undefined {
   const match = CLOCK.exec(rest);
   if (match === null) return undefined;

@@ -1,23 +1,23 @@
 import { DAY_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { normalOffset } from '@casbah/domain/time-zone';
 
-/** Civil time to UTC. */
+/** Converts civil time to UTC. */
 export interface Zone {
   /**
-   * The UTC time at which the zone's clocks show `local`, both in milliseconds since 1970. Where clocks go back and show a
-   * time twice, the first; where they go forward and leave it out, the time that much later (02:30 becomes 03:30).
+   * UTC time at which the zone's clocks show `local`, both in milliseconds since 1970. For a repeated time,
+   * the first one; for a skipped time, the time shifted forward (02:30 becomes 03:30).
    */
   utcOf(local: number): number;
 }
 
 export const UTC: Zone = { utcOf: (local) => local };
 
-/** A zone with one offset, in minutes east of UTC. */
+/** A zone with a fixed offset, in minutes east of UTC. */
 export function fixedZone(minutes: number): Zone {
   return { utcOf: (local) => local - minutes * MINUTE_MS };
 }
 
-/** Offsets change at whole quarters of an hour, with few exceptions in the past: those are computed one by one. */
+/** Offsets change at whole quarter hours, with few historical exceptions, which are computed one by one. */
 const QUARTER = 900_000;
 const REMEMBERED_QUARTERS = 4096;
 const NOT_CONSTANT = Number.NaN;
@@ -52,7 +52,7 @@ class NamedZone implements Zone {
     return Number.isNaN(this.#lastOffset) ? local - this.#localOffset(local) : local - this.#lastOffset;
   }
 
-  /** The offset of the whole quarter of an hour of civil time. */
+  /** Offset within a quarter hour of civil time. */
   #offsetOfQuarter(quarter: number): number {
     const known = this.#offsets.get(quarter);
     if (known !== undefined) return known;
@@ -72,7 +72,7 @@ class NamedZone implements Zone {
     return before;
   }
 
-  /** Milliseconds east of UTC at a moment in UTC. */
+  /** Milliseconds east of UTC at a UTC time. */
   #offsetAt(utc: number): number {
     const second = Math.floor(utc / 1000) * 1000;
     const parts = { year: 0, month: 0, day: 0, hour: 0, minute: 0, second: 0 };
@@ -86,7 +86,7 @@ class NamedZone implements Zone {
   }
 }
 
-/** Minutes east of UTC of an offset written as `+HH:MM`. */
+/** Minutes east of UTC from an offset like `+HH:MM`. */
 function minutesOf(offset: string): number {
   const minutes = Number(offset.slice(1, 3)) * 60 + Number(offset.slice(4));
   return offset.startsWith('-') ? -minutes : minutes;
@@ -94,7 +94,7 @@ function minutesOf(offset: string): number {
 
 const named = new Map<string, Zone | undefined>();
 
-/** The zone of an IANA name or of a fixed offset like `+05:30`; undefined where there is no such zone (`Europe/Lyon`). */
+/** Zone for an IANA name or a fixed offset like `+05:30`; undefined if unknown (`Europe/Lyon`). */
 export function namedZone(name: string): Zone | undefined {
   if (name === 'UTC' || name === 'Etc/UTC') return UTC;
   if (named.has(name)) return named.get(name);
@@ -110,7 +110,7 @@ export function namedZone(name: string): Zone | undefined {
   return zone;
 }
 
-/** Abbreviations that mean one offset wherever they are used in logs, in minutes east of UTC. Others say nothing. */
+/** Unambiguous abbreviations in logs, in minutes east of UTC. All others are ignored. */
 const ABBREVIATIONS: Readonly<Record<string, number>> = {
   Z: 0,
   UTC: 0,
@@ -166,7 +166,10 @@ function readZone(text: string): Zone | undefined {
   return word.includes('/') && word.length <= 64 ? namedZone(word) : undefined;
 }
 
-/** Reads `Z`, `+0100`, `+01:00`, `-8`, `GMT+2`, `(GMT-1:00)`, `CEST`, `Europe/Paris`; undefined where it says nothing. */
+/**
+ * Parses `Z`, `+0100`, `+01:00`, `-8`, `GMT+2`, `(GMT-1:00)`, `CEST`, `Europe/Paris`; undefined for other
+ * text.
+ */
 export function zoneOf(text: string): Zone | undefined {
   if (text.length > 64) return undefined;
   if (zones.has(text)) return zones.get(text);

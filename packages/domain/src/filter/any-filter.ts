@@ -10,7 +10,7 @@ import {
   type Vocabulary,
 } from './vocabulary.ts';
 
-/** Any filter at all, for tests. */
+/** Random filters for tests. */
 export const FIELDS = namesOf(TRAFFIC_FIELDS);
 
 const anyString = fc.oneof(
@@ -40,7 +40,7 @@ const anyNumber = fc
     fc.constantFrom(0, 1024, 100 * 1024 ** 2, 5 * 1024 ** 4, 1e21, 1e-7),
   )
   .map((value) => (value === 0 ? 0 : value));
-/** Years of four digits: what the text form of a time can write. */
+/** Four-digit years, as the text form supports. */
 const anyTime = fc.integer({ min: Date.UTC(1970, 0), max: Date.UTC(9999, 11) });
 
 const anyNumberOf = ({ type }: FieldDefinition) => (type === 'time' ? anyTime : anyNumber);
@@ -73,7 +73,7 @@ function anyConditionOf<Field extends string>(
   }
 }
 
-/** Any filter over conditions. */
+/** Random filters over conditions. */
 export function anyFilterOver<Field extends string>(
   condition: fc.Arbitrary<Condition<Field>>,
 ): fc.Arbitrary<Filter<Field>> {
@@ -88,7 +88,7 @@ export function anyFilterOver<Field extends string>(
   })).filter;
 }
 
-/** Any filter over the fields of a list. */
+/** Random filters over a list's fields. */
 export function anyFilterOf<Field extends string>(fields: Vocabulary<Field>): fc.Arbitrary<Filter<Field>> {
   return anyFilterOver(
     fc

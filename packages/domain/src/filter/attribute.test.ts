@@ -58,7 +58,7 @@ test('an attribute carries all its fields [WD-E005]', () => {
     loadDynamicData: true,
   };
   expect(offeredAttributes([whole], scope)).toEqual([whole]);
-  // Those that decide something decide it.
+  // Only operators that decide something are offered.
   expect(allowedOperators(whole)).toEqual(['isNot', 'is']);
   expect(choiceEditor(whole)).toBe('typeahead');
 });
@@ -178,7 +178,7 @@ describe('a typed value', () => {
       expect(patternError(block(address, { value }), address), value).toBeUndefined();
     for (const value of ['10.1.2.3', '8.8.8.8.8', 'fe80::1', '10.0.0.0/33', 'server'])
       expect(patternError(block(address, { value }), address)?.regexKey, value).toBe('public_ip_or_subnet');
-    // Clients inside a company have private ones: such an attribute says so.
+    // Clients within a company have private addresses, so the attribute has to allow them.
     const client = attribute('ip', { filterConfig: { regexKey: 'ip_or_subnet' } });
     expect(patternError(block(client, { value: '10.1.2.3' }), client)).toBeUndefined();
     expect(FILTER_PATTERNS.subnet('10.1.2.3')).toBe(false);

@@ -10,11 +10,11 @@ import {
 import { isNegated } from './operator.ts';
 import { type FreeTextProblem, freeTextProblem, type PatternKey } from './pattern.ts';
 
-/** Number of choices from which a dropdown becomes a typeahead. */
+/** Number of choices at which a dropdown becomes a typeahead. */
 export const TYPEAHEAD_FROM_CHOICES = 20;
 /** Maximum blocks in a filter over user attributes. */
 export const USER_ATTRIBUTE_MAX_BLOCKS = 3;
-/** Groups that a member-of block names at most. */
+/** Maximum groups in a member-of block. */
 export const MEMBER_OF_MAX_ITEMS = 1;
 
 export interface FilterChoice {
@@ -30,23 +30,23 @@ export interface RangeOption {
 }
 
 export interface FilterConfig {
-  /** Ranges of numbers that are offered by name. */
+  /** Named ranges of numbers to choose from. */
   rangeOptions?: readonly RangeOption[] | undefined;
-  /** A regular expression for the whole value, and what to say where it doesn't match. */
+  /** A regular expression for the whole value, and the message if it doesn't match. */
   pattern?: string | undefined;
   patternMessage?: string | undefined;
-  /** A pattern by its key, in place of the type's own. */
+  /** Key of a pattern, overriding the type's own. */
   regexKey?: PatternKey | undefined;
-  /** Characters of free text at least. */
+  /** Minimum characters of free text. */
   minLength?: number | undefined;
-  /** Numbers count bytes. */
+  /** The number is in bytes. */
   unit?: 'bytes' | undefined;
   aggregates?: readonly AggFunction[] | undefined;
-  /** What users can be filtered by, for an attribute of the type `user_attribute`. */
+  /** User attributes for an attribute of type `user_attribute`. */
   attributes?: readonly FilterAttribute[] | undefined;
 }
 
-/** One thing that a page can filter by. */
+/** An attribute that a page can filter by. */
 export interface FilterAttribute {
   key: string;
   displayText: string;
@@ -54,15 +54,15 @@ export interface FilterAttribute {
   filterChoices?: readonly FilterChoice[] | undefined;
   filterConfig?: FilterConfig | undefined;
   operators?: readonly BlockOperator[] | undefined;
-  /** What it is about, e.g. `user`: anonymization hides attributes of users. */
+  /** Subject such as `user`: anonymization hides attributes of users. */
   metaType?: string | undefined;
-  /** Heading of its group. */
+  /** Group heading. */
   filterGroup?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** A second line: why it is disabled. */
+  /** Second line: why it is disabled. */
   subInfo?: string | undefined;
   category?: string | undefined;
-  /** Its choices are looked up while one types. */
+  /** Whether its choices load while typing. */
   loadDynamicData?: boolean | undefined;
 }
 
@@ -78,7 +78,7 @@ const USUAL_OPERATORS: Readonly<Record<FilterType, readonly [BlockOperator, ...B
   expression: ['is'],
 };
 
-/** The operators that an attribute allows, the one people mean most first. */
+/** Operators of an attribute, the most common first. */
 export function allowedOperators({
   filterType,
   operators,
@@ -101,7 +101,7 @@ export type ValueEditor =
   | 'member_of'
   | 'expression';
 
-/** What a block's value is edited with. */
+/** Editor for a block's value. */
 export function valueEditor(
   attribute: FilterAttribute,
   { op, list }: Pick<ExprBlock, 'op' | 'list'>,
@@ -129,7 +129,7 @@ export function valueEditor(
   }
 }
 
-/** A dropdown while its choices are in one sight, else a typeahead. */
+/** A dropdown for few choices, otherwise a typeahead. */
 export function choiceEditor({
   filterChoices = [],
   loadDynamicData,
@@ -144,14 +144,14 @@ const TYPE_PATTERNS: Partial<Readonly<Record<FilterType, PatternKey>>> = {
   ip: 'public_ip_or_subnet',
 };
 
-/** The pattern of an attribute's values: its own, else its type's. */
+/** Pattern of an attribute's values: its own, otherwise its type's. */
 export function regexKeyOf({ filterType, filterConfig }: FilterAttribute): PatternKey | undefined {
   return filterConfig?.regexKey ?? TYPE_PATTERNS[filterType];
 }
 
 export interface PatternError {
   problem: FreeTextProblem;
-  /** The attribute's own words; a general message by the pattern's key where it has none. */
+  /** The attribute's own message; otherwise a general one by pattern key. */
   message: string | undefined;
   regexKey: PatternKey | undefined;
   minLength: number;
@@ -161,7 +161,7 @@ export interface PatternError {
 export function patternError(block: ExprBlock, attribute: FilterAttribute): PatternError | undefined {
   if (!isComplete(block) || needsNoValue(block.op)) return undefined;
   const { filterConfig, filterType } = attribute;
-  // Choices aren't typed. A part of an address or a number is looked for as it is.
+  // Choices aren't typed, and partial addresses or numbers need no full match.
   if (filterType === 'choice' || filterType === 'multichoice' || filterType === 'date') return undefined;
   const regexKey = isPart(block.op) ? undefined : regexKeyOf(attribute);
   const rule = {
@@ -171,7 +171,7 @@ export function patternError(block: ExprBlock, attribute: FilterAttribute): Patt
   };
   const values = block.list ?? [block.value];
   for (const value of values) {
-    // Numbers and non-text values were validated where they were created.
+    // Numbers and other non-text values were validated when created.
     if (typeof value !== 'string' || (block.list !== undefined && value.trim() === '')) continue;
     const problem = freeTextProblem(value, rule);
     if (problem !== undefined)
@@ -197,8 +197,8 @@ function isPart(op: BlockOperator): boolean {
 export type UserFilterError = 'FIRST_ATTRIBUTE_OPERATOR' | 'MISSING_VALUE';
 
 /**
- * What is wrong with a filter over attributes of users: all its blocks only leave people out, so that the first attribute
- * needs another operator; or a block has no value.
+ * Problems of a filter over user attributes: all blocks only exclude, so the first one needs another operator; or a
+ * block has no value.
  */
 export function userFilterErrors(model: FilterModel): readonly UserFilterError[] {
   const blocks = model.exprGroups.flatMap(({ exprBlocks }) => exprBlocks);
@@ -209,17 +209,17 @@ export function userFilterErrors(model: FilterModel): readonly UserFilterError[]
   return errors;
 }
 
-/** What of a tenant decides over attributes. */
+/** Tenant settings that affect attributes. */
 export interface AttributeScope {
   /** The session's `user_anonymization`. */
   anonymized: boolean;
-  /** The tenant config's value for member-of, as it is kept: text. */
+  /** Text of the tenant setting for member-of. */
   memberOf: string | undefined;
-  /** Said below an attribute that anonymization disables. */
+  /** Explanation below attributes that anonymization disables. */
   anonymizedWords: string;
 }
 
-/** The attributes that a tenant is offered: member-of only where it is configured, those of users disabled while people are anonymous. */
+/** Attributes available to a tenant: member-of only if configured; user attributes disabled with anonymization. */
 export function offeredAttributes(
   attributes: readonly FilterAttribute[],
   scope: AttributeScope,

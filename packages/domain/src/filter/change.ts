@@ -1,13 +1,13 @@
 import { ALL, type Condition, type Filter } from './expression.ts';
 import { normalise } from './normalise.ts';
 
-/** Conditions at the top level, joined by `and`: the console's tokens. */
+/** Top-level conditions joined by `and`: the console's tokens. */
 export function topParts<Field extends string>(filter: Filter<Field>): readonly Filter<Field>[] {
   const plain = normalise(filter);
   return plain.kind === 'and' ? plain.parts : [plain];
 }
 
-/** The fields a filter asks about. */
+/** Fields used by a filter. */
 export function fieldsOf<Field extends string>(
   filter: Filter<Field>,
   found: Set<Field> = new Set(),
@@ -25,8 +25,8 @@ export function fieldsOf<Field extends string>(
 }
 
 /**
- * The filter without what it asks of one field alone: a facet counts its values as if nothing were chosen in it. Parts
- * that mix the field with others stay, since they say something about the others, too.
+ * The filter without conditions on one field only, because a facet counts values as if none were selected. Keeps parts
+ * that mix the field with others.
  */
 export function withoutField<Field extends string>(
   filter: Filter<Field>,
@@ -39,7 +39,7 @@ export function withoutField<Field extends string>(
   return normalise({ kind: 'and', parts: rest });
 }
 
-/** The filter and one more condition. A condition on the field's values that is there already takes up the new values. */
+/** Adds a condition to the filter. Values are merged into an existing condition on the field's values. */
 export function addCondition<Field extends string>(
   filter: Filter<Field>,
   condition: Condition<Field>,
@@ -58,8 +58,8 @@ export function addCondition<Field extends string>(
 }
 
 /**
- * The filter without a top-level condition. From a condition on values only the given values are removed, and the
- * condition with its last value.
+ * Removes a top-level condition. From a condition on values, removes only the given values, and the condition with the
+ * last one.
  */
 export function removeCondition<Field extends string>(
   filter: Filter<Field>,

@@ -2,13 +2,13 @@ import type { Filter } from './expression.ts';
 import { normalise } from './normalise.ts';
 import { isFieldOf, type Vocabulary } from './vocabulary.ts';
 
-/** Values that were chosen in one field: any of `only` where it holds some, none of `without`. */
+/** Selected values of a field: any of `only` if it isn't empty, none of `without`. */
 export interface ValueChoice {
   readonly only: readonly string[];
   readonly without: readonly string[];
 }
 
-/** Values chosen by field, as one filter. Fields that the list doesn't have ask nothing. */
+/** Selections by field as one filter. Ignores fields the list doesn't have. */
 export function filterOfChoices<Field extends string>(
   choices: Readonly<Record<string, Partial<ValueChoice> | undefined>>,
   fields: Vocabulary<Field>,

@@ -2,10 +2,10 @@ import type { Filter } from './expression.ts';
 import { meets, numberMeets, textMeets } from './meets.ts';
 import { isTextType, type Vocabulary } from './vocabulary.ts';
 
-/** The value of a row in a field; several where the row has several, such as the groups of a person. */
+/** Value of a row's field; several if the row has several, such as a person's groups. */
 export type RowValue = string | number | null | undefined | readonly string[];
 
-/** Whether a row of a table meets a filter. This is what a filter means; the SQL of `filterSql` says the same. */
+/** Whether a table row matches a filter. Reference semantics, which the SQL of `filterSql` follows. */
 export function evaluateRow<Field extends string>(
   filter: Filter<Field>,
   fields: Vocabulary<NoInfer<Field>>,

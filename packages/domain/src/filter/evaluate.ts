@@ -5,10 +5,9 @@ import { type EventFilterField, TRAFFIC_FIELDS, type TrafficField } from './traf
 import { isTextType } from './vocabulary.ts';
 
 /**
- * Whether an event meets a filter. This is what a filter means; the event store's SQL says the same. Absent text is empty
- * text; an absent number is unknown and meets no condition. Totals aren't a matter of single events and meet nothing.
- *
- * @param holds answers conditions on service fields for the event's service (`''` where the catalog has none)
+ * Whether an event matches a filter. Reference semantics, which the event store's SQL follows. Missing text is empty; a
+ * missing number is unknown and matches nothing, as do totals.
+ * @param holds evaluates conditions on service fields for the event's service (`''` if not in the catalog)
  */
 export function evaluate(
   filter: Filter,
@@ -26,7 +25,7 @@ export function evaluate(
   });
 }
 
-/** Ports and statuses begin at 1: a 0 there says that there was none. No one sends fewer bytes than 0, and 0 is a size. */
+/** Ports and statuses start at 1, so 0 means none. For byte counts, 0 is a size. */
 function numberOf(value: unknown, isSize: boolean): number | undefined {
   if (value === undefined) return undefined;
   const number = Number(value);
@@ -36,7 +35,7 @@ function numberOf(value: unknown, isSize: boolean): number | undefined {
 export const isOfEvent = (field: TrafficField): field is EventFilterField =>
   TRAFFIC_FIELDS[field].of === 'event';
 
-/** Fields of the event are filtered under their own name, but for the log's category. */
+/** Event field of a filter field; they differ only for the log's category. */
 export function eventFieldOf(field: EventFilterField): EventField {
   return field === 'log_category' ? 'category' : field;
 }

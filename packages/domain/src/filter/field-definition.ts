@@ -1,7 +1,7 @@
 import { allowedOperators, type FilterAttribute, type FilterChoice, type RangeOption } from './attribute.ts';
 import type { BlockOperator, FilterType } from './model.ts';
 
-/** A field as the server's lists of filters describe it. */
+/** A field as described by the server's filter lists. */
 export interface FilterFieldDefinition {
   name: string;
   display_text: string;
@@ -11,13 +11,13 @@ export interface FilterFieldDefinition {
   filter_choices?: readonly FilterChoice[] | undefined;
   filter_config?: { range_options?: readonly RangeOption[] | undefined } | undefined;
   is_disabled?: boolean | undefined;
-  /** `false`: a column only. */
+  /** `false`: column only. */
   filtering_supported: boolean;
-  /** Operators beyond the usual ones of the type. */
+  /** Operators in addition to the type's usual ones. */
   supported_special_operators?: readonly BlockOperator[] | undefined;
 }
 
-/** The attribute that a field's definition describes; undefined where it can't be filtered by. */
+/** Attribute of a field definition; undefined if it can't be filtered. */
 export function attributeOfDefinition(definition: FilterFieldDefinition): FilterAttribute | undefined {
   if (!definition.filtering_supported) return undefined;
   const special = definition.supported_special_operators;
@@ -36,7 +36,7 @@ export function attributeOfDefinition(definition: FilterFieldDefinition): Filter
   };
 }
 
-/** The definition that describes an attribute: `attributeOfDefinition` makes the same attribute of it. */
+/** Field definition of an attribute; `attributeOfDefinition` reverses it. */
 export function definitionOfAttribute(attribute: FilterAttribute): FilterFieldDefinition {
   const usual = allowedOperators({ filterType: attribute.filterType });
   const ranges = attribute.filterConfig?.rangeOptions;

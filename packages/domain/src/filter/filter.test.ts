@@ -206,7 +206,7 @@ describe('a total that no source records', () => {
     ['not exists uploaded', true],
     ['not uploaded > 100MB', true],
     ['exists downloaded and not not exists traffic', true],
-    ['traffic >= 5 and traffic <= 5', true], // what is known of it
+    ['traffic >= 5 and traffic <= 5', true], // the known part
   ])('%s: %s', (text, expected) => {
     expect(meets(text)).toBe(expected);
   });

@@ -2,12 +2,12 @@ import type { Condition, Filter } from './expression.ts';
 import { addressOf, isInNetwork, networkOf } from './network.ts';
 import type { FieldDefinition } from './vocabulary.ts';
 
-/** Text compares in lower case: full Unicode, no locale. The event store folds alike (`lowerUTF8`). */
+/** Case-folds text: full Unicode, no locale. The event store does the same (`lowerUTF8`). */
 export function foldCase(text: string): string {
   return text.toLowerCase();
 }
 
-/** Whether something meets a filter, by what it answers to each condition. */
+/** Whether something matches a filter, given its result for each condition. */
 export function meets<Field extends string>(
   filter: Filter<Field>,
   answer: (condition: Condition<Field>) => boolean,
@@ -24,7 +24,7 @@ export function meets<Field extends string>(
   }
 }
 
-/** Whether a text meets a condition on its field. Absent text is empty text. */
+/** Whether a text matches a condition on its field. Missing text is empty. */
 export function textMeets(
   condition: Condition<string>,
   { isAddress, isExact }: Pick<FieldDefinition, 'isAddress' | 'isExact'>,
@@ -56,7 +56,7 @@ function liesIn(given: string, wanted: string): boolean {
   return network !== undefined && address !== undefined && isInNetwork(address, network);
 }
 
-/** Whether a number meets a condition on its field. One that isn't known meets none. */
+/** Whether a number matches a condition on its field. An unknown one matches none. */
 export function numberMeets(condition: Condition<string>, value: number | undefined): boolean {
   if (value === undefined) return false;
   switch (condition.kind) {

@@ -30,7 +30,7 @@ const modelOfText = (text: string): FilterModel => {
 };
 const textOf = (model: FilterModel) =>
   printFilter(filterOfModel(model, TRAFFIC_FIELDS).filter, TRAFFIC_FIELDS);
-/** “Not less than” and “at least” are the same, and only the second is said in a block. */
+/** “Not less than” and “at least” are equivalent, and a block can express only the second. */
 function withoutNegatedNumbers(filter: Filter): Filter {
   switch (filter.kind) {
     case 'and':
@@ -87,7 +87,7 @@ describe('a filter in groups of blocks', () => {
           fc.constant<ExprBlock>({ ...base, op: 'filled' }),
         );
       });
-    // Two groups of two at least: with fewer, nothing is left to say how they were joined.
+    // At least two groups of two; with fewer, how they are joined has no effect.
     const groups = fc.array(fc.array(block, { minLength: 2, maxLength: 4 }), { minLength: 2, maxLength: 4 });
     fc.assert(
       fc.property(groups, fc.boolean(), (blocks, orBetweenGroups) => {

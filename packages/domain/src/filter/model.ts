@@ -9,13 +9,12 @@ import { readTime } from './typed-time.ts';
 import { type FieldDefinition, isFieldOf, type Vocabulary } from './vocabulary.ts';
 
 /**
- * Builder form of a filter: groups of blocks. Blocks are joined one way and groups the other, see `orBetweenGroups`. It
- * can express more than the filter expression (attributes of users, aggregates, dates) and everything that the
- * expression can: parts that fit no block are text (`EXPRESSION`).
+ * Builder form of a filter: groups of blocks, joined as in `orBetweenGroups`. More expressive than the filter
+ * expression (user attributes, aggregates, dates); parts that fit no block are text (`EXPRESSION`).
  */
 export interface FilterModel {
   exprGroups: readonly ExprGroup[];
-  /** OR between groups and AND between the blocks of one; else the other way round. */
+  /** OR between groups and AND within them; otherwise the reverse. */
   orBetweenGroups: boolean;
 }
 
@@ -40,29 +39,29 @@ export type FilterType = (typeof FILTER_TYPES)[number];
 /** `between` includes both ends. */
 export type BlockOperator = Operator | 'between';
 
-/** The only way to look at many values of an attribute as one: the largest. */
+/** Aggregation of an attribute's values: only the maximum. */
 export const AGG_FUNCTIONS = ['max'] as const;
 export type AggFunction = (typeof AGG_FUNCTIONS)[number];
 
-/** One condition as it is built. */
+/** A condition in the builder. */
 export interface ExprBlock {
-  /** The attribute; empty while none is chosen. */
+  /** The attribute; empty until selected. */
   key: string;
   type: FilterType;
   op: BlockOperator;
-  /** Text, a number, a day (`2026-11-21`), or, for attributes of users, the filter over them. */
+  /** Text, a number, a day (`2026-11-21`), or a filter for user attributes. */
   value?: string | number | FilterModel | undefined;
-  /** Several values; for `between` the two ends. */
+  /** Several values; for `between`, the two ends. */
   list?: readonly FilterValue[] | undefined;
   agg_function?: AggFunction | undefined;
-  /** The pattern that the value must match. */
+  /** Pattern of the value. */
   regexKey?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** The operators that the attribute allows; the usual ones of its type where absent. */
+  /** Operators of the attribute; its type's usual ones if absent. */
   operatorsConfig?: readonly BlockOperator[] | undefined;
 }
 
-/** The key of a block that holds a part of a filter as text. */
+/** Key of blocks that hold part of a filter as text. */
 export const EXPRESSION = 'expression';
 
 export const EMPTY_MODEL: FilterModel = { exprGroups: [], orBetweenGroups: true };
@@ -83,7 +82,7 @@ export function isComplete(block: ExprBlock): boolean {
   return typeof value === 'number' || value.trim() !== '';
 }
 
-/** The model without what isn't complete: what is applied. */
+/** The model with complete blocks only, which is what gets applied. */
 export function completeModel({ exprGroups, orBetweenGroups }: FilterModel): FilterModel {
   return {
     exprGroups: exprGroups
@@ -97,7 +96,7 @@ export function isEmptyModel(model: FilterModel): boolean {
   return completeModel(model).exprGroups.length === 0;
 }
 
-/** Whether two models ask the same: incomplete blocks and the names of groups say nothing, nor how one group is joined. */
+/** Whether two models are equivalent. Ignores incomplete blocks, group names, and how a single group is joined. */
 export function isSameModel(a: FilterModel, b: FilterModel): boolean {
   return JSON.stringify(saidBy(a)) === JSON.stringify(saidBy(b));
 }
@@ -112,7 +111,7 @@ function saidBy(model: FilterModel): unknown {
       exprBlocks.map(({ key, op, value, list, agg_function }) => [
         key,
         op,
-        // One value and a list of it are the same, a value where none is needed is nothing.
+        // A single value equals a list of it; an unneeded value equals none.
         needsNoValue(op) ? null : typeof value === 'object' ? saidBy(value) : (list ?? [value ?? null]),
         agg_function ?? null,
       ]),
@@ -120,7 +119,7 @@ function saidBy(model: FilterModel): unknown {
   ];
 }
 
-/** A filter in blocks. `filterOfModel` makes the same filter of it. */
+/** A filter as blocks; `filterOfModel` reverses it. */
 export function modelOf<Field extends string>(
   filter: Filter<Field>,
   fields: Vocabulary<NoInfer<Field>>,
@@ -130,7 +129,7 @@ export function modelOf<Field extends string>(
   if (isAll(plain)) return EMPTY_MODEL;
   const parts = plain.kind === 'or' && plain.parts.length > 0 ? plain.parts : topParts(plain);
   const isOr = plain.kind === 'or' && plain.parts.length > 0;
-  // Parts joined by AND alone share one group: an added group is then an alternative.
+  // Parts joined only by AND share one group, so that an added group is an alternative.
   if (!isOr && !parts.some((part) => part.kind === 'or' && part.parts.length > 0))
     return { exprGroups: [{ uid: 'g1', exprBlocks: parts.map(blockOf) }], orBetweenGroups: true };
   const inner = isOr ? 'and' : 'or';
@@ -143,7 +142,7 @@ export function modelOf<Field extends string>(
   };
 }
 
-/** The usual type of a field's block; what a page knows of its attributes may say it better. */
+/** Usual type of a field's block; a page may know its attributes better. */
 export function typeOfField(definition: FieldDefinition): FilterType {
   if (definition.isAddress === true) return 'ip';
   if (isNumeric(definition)) return 'number';
@@ -153,14 +152,14 @@ export function typeOfField(definition: FieldDefinition): FilterType {
 
 function blockOfPart<Field extends string>(part: Filter<Field>, fields: Vocabulary<Field>): ExprBlock {
   const comparison = comparisonOf(part, fields);
-  // A comparison that wouldn't come back, e.g. with a part of nothing, stays text too.
+  // A comparison that wouldn't survive a round trip, such as with an empty part, also stays text.
   if (comparison === undefined || partOfComparison(comparison) === undefined)
     return { key: EXPRESSION, type: 'expression', op: 'is', value: printFilter(part, fields) };
   const { field, operator, values } = comparison;
   const [value] = values;
   const base = { key: field, type: typeOfField(fields[field]), op: operator };
   if (takesNoValue(operator)) return base;
-  // Blank text is a value but looks like an empty block, so it is put in a list.
+  // Blank text is a value but looks like an empty block, so it goes in a list.
   return values.length === 1 && !isBlank(value) ? { ...base, value } : { ...base, list: values };
 }
 
@@ -170,11 +169,11 @@ function isBlank(value: FilterValue | undefined): boolean {
 
 export interface FilterOfModel<Field extends string> {
   filter: Filter<Field>;
-  /** Complete blocks that a filter expression can't say. */
+  /** Complete blocks that a filter expression can't represent. */
   unsaid: readonly ExprBlock[];
 }
 
-/** The filter that a model's complete blocks say. */
+/** The filter of a model's complete blocks. */
 export function filterOfModel<Field extends string>(
   model: FilterModel,
   fields: Vocabulary<Field>,
@@ -217,7 +216,7 @@ function partOf<Field extends string>(
   };
 }
 
-/** The value as the field compares it: numbers may have been typed, with their units. */
+/** The value in the field's type; numbers may have been typed with units. */
 function fieldValue({ type }: FieldDefinition, value: FilterValue): FilterValue | undefined {
   if (type === 'word' || type === 'text' || typeof value === 'number') return value;
   if (type === 'time') return readTime(value.trim());

@@ -14,7 +14,7 @@ test('every address that the platform knows is one, and nothing else', () => {
   fc.assert(
     fc.property(fc.string({ unit: fc.constantFrom(...'0123456789abcdefg:.'), maxLength: 24 }), (text) => {
       if (isIPv4(text) || isIPv6(text)) expect(addressOf(text)).toBeDefined();
-      // Leading zeros, which some logs write, are all that we read beyond it.
+      // We accept only leading zeros, which some logs write, in addition.
       else if (!/(^|\.)0\d/.test(text)) expect(addressOf(text)).toBeUndefined();
     }),
     { numRuns: 3000 },

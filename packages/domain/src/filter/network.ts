@@ -7,7 +7,7 @@ export interface Network {
 const V4_IN_V6 = 0xffff_0000_0000n;
 const LARGEST = (1n << 128n) - 1n;
 
-/** The address as a 128-bit number, IPv4 as ::ffff:a.b.c.d; undefined if invalid. */
+/** An address as a 128-bit number, IPv4 as ::ffff:a.b.c.d; undefined if invalid. */
 export function addressOf(text: string): bigint | undefined {
   if (!text.includes(':')) {
     const v4 = v4Of(text);
@@ -16,7 +16,7 @@ export function addressOf(text: string): bigint | undefined {
   return v6Of(text);
 }
 
-/** The network that `10.0.0.0/8` or `2001:db8::/32` names; bits after the prefix don't count. */
+/** Parses a network such as `10.0.0.0/8` or `2001:db8::/32`, ignoring bits after the prefix. */
 export function networkOf(text: string): Network | undefined {
   const [, address, digits] = /^([^/]+)\/(\d{1,3})$/.exec(text) ?? [];
   if (address === undefined || digits === undefined) return undefined;
@@ -30,7 +30,7 @@ export function networkOf(text: string): Network | undefined {
   return { low, high: low + (1n << free) - 1n };
 }
 
-/** The address in eight groups of four digits. */
+/** Formats an address as eight groups of four digits. */
 export function writeAddress(address: bigint): string {
   return (address & LARGEST)
     .toString(16)
@@ -43,8 +43,8 @@ export function isInNetwork(address: bigint, { low, high }: Network): boolean {
 }
 
 /**
- * Addresses that no one meets on the internet: private, link-local, documentation, multicast and other special ones.
- * Source: IANA's special-purpose address registries for IPv4 and IPv6 (RFC 6890 and its updates).
+ * Addresses that aren't on the public internet: private, link-local, documentation, multicast and so on. Source: IANA's
+ * special-purpose address registries for IPv4 and IPv6 (RFC 6890 and its updates).
  */
 const SPECIAL = [
   '0.0.0.0/8',
@@ -66,7 +66,7 @@ const SPECIAL = [
 const GLOBAL_V6 = networkOf('2000::/3');
 const ALL_V4 = networkOf('0.0.0.0/0');
 
-/** Whether the text is an address that is reachable on the internet. */
+/** Whether a text is a public internet address. */
 export function isPublicAddress(text: string): boolean {
   const address = addressOf(text);
   if (address === undefined || GLOBAL_V6 === undefined || ALL_V4 === undefined) return false;
@@ -95,7 +95,7 @@ function v6Of(text: string): bigint | undefined {
   return join([...head, ...Array.from({ length: 8 - head.length - tail.length }, () => 0n), ...tail]);
 }
 
-/** The groups of 16 bits in a part of an address; the last two may be written as IPv4. */
+/** 16-bit groups of part of an address; the last two may be IPv4. */
 function groupsOf(text: string, isLast: boolean): bigint[] | undefined {
   if (text === '') return [];
   const parts = text.split(':');

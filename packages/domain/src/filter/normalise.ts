@@ -1,14 +1,14 @@
 import { ALL, type Filter } from './expression.ts';
 
-/** Nothing. */
+/** Matches nothing. */
 export const NONE: Filter<never> = { kind: 'or', parts: [] };
 
 export const isAll = (filter: Filter<string>): boolean => filter.kind === 'and' && filter.parts.length === 0;
 export const isNone = (filter: Filter<string>): boolean => filter.kind === 'or' && filter.parts.length === 0;
 
 /**
- * The same filter in its plain form: groups within groups of the same kind, groups of one, double negations and
- * constant parts are gone. A filter's text form always reads as its plain form.
+ * The equivalent filter in normal form: without nested groups of the same kind, groups of one, double negations and
+ * constant parts. Parsing a text form always gives the normal form.
  */
 export function normalise<Field extends string>(filter: Filter<Field>): Filter<Field> {
   switch (filter.kind) {

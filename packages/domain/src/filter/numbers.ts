@@ -1,6 +1,6 @@
 /**
- * Numbers with units. Bytes count by 1,024: `100MB`, `100M` and `104857600` are the same. Other numbers count by 1,000:
- * `10K` is 10,000.
+ * Numbers with units. Bytes use 1,024: `100MB`, `100M` and `104857600` are the same. Other numbers use 1,000: `10K` is
+ * 10,000.
  */
 
 const BYTES: readonly (readonly [string, number])[] = [
@@ -39,7 +39,7 @@ export function readNumber(text: string, type: 'number' | 'bytes'): ReadNumber {
   return Number.isFinite(value) ? { value: value === 0 ? 0 : value } : { error: 'number_expected' };
 }
 
-/** The shortest exact form. */
+/** Shortest exact form. */
 export function writeNumber(value: number, type: 'number' | 'bytes'): string {
   if (type === 'bytes' && value !== 0 && Number.isSafeInteger(value))
     for (const [unit, factor] of BYTES) if (value % factor === 0) return `${value / factor}${unit}`;

@@ -2,7 +2,7 @@ import type { Condition, Filter, FilterValue } from './expression.ts';
 import type { TrafficField } from './traffic-fields.ts';
 import { conditionsOf, type FieldDefinition, type Vocabulary } from './vocabulary.ts';
 
-/** How a condition compares, in words people read. The filter itself knows fewer: the others are their opposites. */
+/** Comparison operators as people read them. The filter has fewer; the others are negations. */
 export const OPERATORS = [
   'is',
   'isNot',
@@ -21,7 +21,7 @@ export const OPERATORS = [
 ] as const;
 export type Operator = (typeof OPERATORS)[number];
 
-/** A condition, or the opposite of one, as people say it: what, how, and with which values. */
+/** A condition or its negation in readable form: field, operator and values. */
 export interface Comparison<Field extends string = TrafficField> {
   field: Field;
   operator: Operator;
@@ -31,12 +31,12 @@ export interface Comparison<Field extends string = TrafficField> {
 
 const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 const BY_SIGN = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' } as const;
-/** What `not` makes of a comparison where the number is always known. */
+/** Negation of a comparison if the number is always known. */
 const OPPOSITE = { '>': 'lte', '>=': 'lt', '<': 'gte', '<=': 'gt' } as const;
 const TEXT = { contains: 'contains', starts: 'starts', ends: 'ends' } as const;
 const NOT_TEXT = { contains: 'notContains', starts: 'notStarts', ends: 'notEnds' } as const;
 
-/** The part of a filter as one comparison; undefined where no single one says the same. */
+/** A filter part as a single comparison; undefined if there is none. */
 export function comparisonOf<Field extends string>(
   part: Filter<Field>,
   fields: Vocabulary<NoInfer<Field>>,
@@ -47,7 +47,7 @@ export function comparisonOf<Field extends string>(
     case 'in':
       return { field: inner.field, operator: negated ? 'isNot' : 'is', values: inner.values };
     case 'compare':
-      // An unknown number meets the opposite of a comparison, but not the opposite comparison.
+      // An unknown number matches a negated comparison, but not the opposite comparison.
       if (negated && isSometimesUnknown(fields[inner.field])) return undefined;
       return {
         field: inner.field,
@@ -69,7 +69,7 @@ export function comparisonOf<Field extends string>(
   }
 }
 
-/** The part of a filter that a comparison stands for; undefined while it isn't complete. */
+/** The filter part of a comparison; undefined while incomplete. */
 export function partOfComparison<Field extends string>(
   comparison: Comparison<Field>,
 ): Filter<Field> | undefined {
@@ -78,7 +78,7 @@ export function partOfComparison<Field extends string>(
   return isNegated(comparison.operator) ? { kind: 'not', part: condition } : condition;
 }
 
-/** A service may not be researched: no one asks whether its numbers are there, but they may be missing all the same. */
+/** A service may not be researched: no condition tests whether its numbers exist, but they may be missing. */
 function isSometimesUnknown({ of, mayBeUnknown }: FieldDefinition): boolean {
   return of === 'service' || mayBeUnknown === true;
 }
@@ -129,7 +129,7 @@ function textCondition<Field extends string>(
     : { kind: 'text', field, operator, value: String(value) };
 }
 
-/** The operators that make sense for a field; the first is the one people mean most. */
+/** Operators that suit a field, the most common first. */
 export function operatorsOf(definition: FieldDefinition, hasClosedValues: boolean): readonly Operator[] {
   const { of, type, mayBeUnknown } = definition;
   if (hasClosedValues) return ['is', 'isNot'];

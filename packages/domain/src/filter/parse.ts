@@ -13,7 +13,7 @@ import {
   type Vocabulary,
 } from './vocabulary.ts';
 
-/** Why a text isn't a valid filter. The console has words for each in five languages. */
+/** Why a filter text is invalid. The console has a message for each in five languages. */
 export const FILTER_ERROR_CODES = [
   'unknown_field',
   'field_expected',
@@ -38,18 +38,18 @@ export type FilterErrorCode = (typeof FILTER_ERROR_CODES)[number];
 
 export interface FilterError {
   code: FilterErrorCode;
-  /** In plain English: what is wrong and what to write instead. */
+  /** English: what is wrong, and what to write instead. */
   message: string;
-  /** Where in the text, from 0, and how many characters it is about (0 at the end of the text). */
+  /** 0-based position in the text, and length of the affected part (0 at the end). */
   position: number;
   length: number;
-  /** What is allowed here: field names, operators, values. */
+  /** What is allowed here: field names, operators or values. */
   expected: readonly string[];
 }
 
 export const MAX_FILTER_DEPTH = 32;
 export const MAX_FILTER_VALUES = 1000;
-/** Characters that a filter has at most, in an address, a call, a report or a line that is typed. */
+/** Maximum characters of a filter, in URLs, calls, reports and typed text. */
 export const MAX_FILTER_LENGTH = 8192;
 
 const COMPARISONS = ['<', '<=', '>', '>='] as const;
@@ -72,13 +72,11 @@ export type ParsedFilter<Field extends string> =
   | { error: FilterError; filter?: undefined };
 
 /**
- * Reads a filter's text form over the fields of a list:
- *
- *     risk in (high, medium) and uploaded > 100MB and not user = "o.haddad"
- *     (host contains drive or url starts "https://") and exists user and country != us
- *
- * `not` binds strongest, then `and`, then `or`. Values stand bare or in quotes, with the escapes \\ \" \' \n \r \t \uXXXX.
- * `all` and the empty text are everything, `none` is nothing. Never throws. The answer is in plain form (`normalise`).
+ * Parses a filter's text form over a list's fields and returns its normal form (`normalise`). Never throws.
+ * - `risk in (high, medium) and uploaded > 100MB and not user = "o.haddad"`
+ * - `(host contains drive or url starts "https://") and exists user and country != us`
+ * - `not` binds tightest, then `and`, then `or`. `all` and empty text match everything, `none` nothing.
+ * - Values are bare or quoted, with the escapes \\ \" \' \n \r \t \uXXXX.
  */
 export function parseFilter<Field extends string>(
   text: string,
@@ -404,7 +402,7 @@ class FilterParser<Field extends string> {
     return true;
   }
 
-  /** A broken token says more about itself than what was expected in its place. */
+  /** An invalid token is reported before what was expected in its place. */
   #refuse(
     code: FilterErrorCode,
     message: string,
@@ -452,7 +450,7 @@ function isComparison(sign: string): boolean {
   return COMPARISONS.some((one) => one === sign);
 }
 
-/** Fields whose names are at most two slips away, or begin with what was written; nearest first, three at most. */
+/** Names at most two typos away, or that start with the text; closest first, at most three. */
 function nearest(written: string, names: readonly string[]): string[] {
   return names
     .map((name) => ({
@@ -465,7 +463,7 @@ function nearest(written: string, names: readonly string[]): string[] {
     .map(({ name }) => name);
 }
 
-/** Letters to insert, remove or replace to get from one word to the other. */
+/** Edit distance between two words. */
 function slips(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, i) => i);
   for (let i = 1; i <= a.length; i++) {

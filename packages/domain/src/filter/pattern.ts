@@ -1,12 +1,12 @@
 import { addressOf, isPublicAddress, networkOf } from './network.ts';
 
-/** What a typed value must look like, by the key that attributes and blocks name it with. */
+/** Validation of typed values, by the key that attributes and blocks use. */
 export const FILTER_PATTERNS = {
-  /** A number, with its unit where it counts bytes or thousands. */
+  /** A number, optionally with a unit for bytes or thousands. */
   number: (text) => /^[+-]?(\d+([.,]\d+)?|[.,]\d+)\s*([kmgt]?b?)$/i.test(text),
-  /** An address that is reachable on the internet. */
+  /** A public internet address. */
   public_ip: isPublicAddress,
-  /** Any address: clients inside a company have private ones. */
+  /** Any address, because clients within a company have private ones. */
   ip: (text) => addressOf(text) !== undefined,
   subnet: (text) => networkOf(text) !== undefined,
   public_ip_or_subnet: (text) => isPublicAddress(text) || networkOf(text) !== undefined,
@@ -21,19 +21,19 @@ export function isPatternKey(key: string): key is PatternKey {
   return Object.hasOwn(FILTER_PATTERNS, key);
 }
 
-/** Free text that a filter takes: how long at least, and how it must look. */
+/** Rule for free text: minimum length and pattern. */
 export interface FreeTextRule {
-  /** A regular expression that the whole text must match. */
+  /** Regular expression for the whole text. */
   pattern?: string | undefined;
-  /** A pattern by its key. */
+  /** Key of a pattern. */
   regexKey?: string | undefined;
-  /** In characters; 1 where absent. */
+  /** In characters; 1 by default. */
   minLength?: number | undefined;
 }
 
 export type FreeTextProblem = 'too_short' | 'pattern';
 
-/** Problem of a text under a pattern, ignoring surrounding space. An invalid pattern refuses nothing. */
+/** Problem of a text under a pattern, ignoring surrounding spaces. An invalid pattern rejects nothing. */
 export function freeTextProblem(text: string, rule: FreeTextRule): FreeTextProblem | undefined {
   const trimmed = text.trim();
   if ([...trimmed].length < (rule.minLength ?? 1)) return 'too_short';

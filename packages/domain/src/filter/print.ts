@@ -6,8 +6,7 @@ import { writeTime } from './typed-time.ts';
 import type { FieldDefinition, Vocabulary } from './vocabulary.ts';
 
 /**
- * A filter's text form: `parseFilter` with the same fields reads it back as the filter's plain form. Everything is the empty
- * text.
+ * A filter's text form, which `parseFilter` reads back in normal form with the same fields. Everything is empty text.
  */
 export function printFilter<Field extends string>(
   filter: Filter<Field>,
@@ -17,7 +16,7 @@ export function printFilter<Field extends string>(
   return isAll(plain) ? '' : print(plain, fields, 'or');
 }
 
-/** `around` is the weakest operator allowed here without parentheses. */
+/** `around`: weakest operator allowed here without parentheses. */
 function print<Field extends string>(
   filter: Filter<Field>,
   fields: Vocabulary<Field>,

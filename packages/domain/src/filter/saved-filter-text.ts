@@ -9,7 +9,7 @@ import { modelOfWire, type SavedFilterApp, type WireExpression, wireOfModel } fr
 import { TRAFFIC_FIELDS } from './traffic-fields.ts';
 import type { Vocabulary } from './vocabulary.ts';
 
-/** The fields that the filters of each list know. */
+/** Filter fields of each list. */
 export const FIELDS_OF_APP: Readonly<Record<SavedFilterApp, Vocabulary>> = {
   'audit.services': TRAFFIC_FIELDS,
   'audit.users': TRAFFIC_FIELDS,
@@ -22,11 +22,11 @@ export const FIELDS_OF_APP: Readonly<Record<SavedFilterApp, Vocabulary>> = {
   demo: TRAFFIC_FIELDS,
 };
 
-/** What a saved filter asks, as it is kept. */
+/** A saved filter as stored. */
 export interface KeptFilter {
-  /** Its text form. */
+  /** Text form. */
   filter: string;
-  /** The blocks as they came, where the text doesn't bring them back: how a page shows them, or fields the list doesn't have. */
+  /** The original blocks if the text can't restore them: display details, or fields the list doesn't have. */
   written?: WireExpression | undefined;
 }
 
@@ -40,7 +40,7 @@ export function wireOfKept(app: SavedFilterApp, { filter, written }: KeptFilter)
   return written ?? wireOfText(app, filter);
 }
 
-/** Unreadable text is put in a block of its own, where a person can correct it. */
+/** Invalid text goes in a block of its own, where a person can correct it. */
 function wireOfText(app: SavedFilterApp, text: string): WireExpression {
   const fields = FIELDS_OF_APP[app];
   const { filter } = parseFilter(text, fields);
@@ -56,7 +56,7 @@ function wireOfText(app: SavedFilterApp, text: string): WireExpression {
   );
 }
 
-/** The order of fields says nothing, nor do fields that are undefined. */
+/** Field order and undefined fields are irrelevant. */
 function isSame(a: WireExpression, b: WireExpression): boolean {
   return said(a) === said(b);
 }

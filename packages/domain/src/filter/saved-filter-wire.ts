@@ -2,23 +2,23 @@ import type { Permission } from '../permission.ts';
 import type { FilterValue } from './expression.ts';
 import type { BlockOperator, ExprBlock, FilterModel, FilterType } from './model.ts';
 
-/** How the groups of a saved filter are joined, or the blocks of one. */
+/** How groups of a saved filter, or blocks of a group, are joined. */
 export type Joined = 'AND' | 'OR';
 
-/** One condition as a saved filter travels (PF-E039). */
+/** A condition of a saved filter on the wire (PF-E039). */
 export interface WireBlock {
   field: string;
   operator: BlockOperator;
-  /** One value; several are in `list`, the ends of a range in `from` and `to`. */
+  /** A single value; several are in `list`, a range in `from` and `to`. */
   value?: FilterValue | undefined;
   list?: FilterValue[] | undefined;
   type: FilterType;
-  /** Under which heading the field is offered. */
+  /** Heading under which the field is offered. */
   group: string;
   meta_type: string;
-  /** What the empty block says. */
+  /** Placeholder of the empty block. */
   placeholder: string;
-  /** The value as a person gave it. */
+  /** The value as entered. */
   originalValue?: FilterValue | undefined;
   from?: FilterValue | undefined;
   to?: FilterValue | undefined;
@@ -29,7 +29,7 @@ export interface WireGroup {
   blocks: WireBlock[];
 }
 
-/** The filter expression of a saved filter: groups of blocks (PF-E038). Groups are joined one way, the blocks of each the other. */
+/** A saved filter's expression: groups of blocks (PF-E038). Groups are joined one way, blocks the other. */
 export interface WireExpression {
   operator: Joined;
   groups: WireGroup[];
@@ -45,7 +45,7 @@ export function wireOfModel({ exprGroups, orBetweenGroups }: FilterModel): WireE
   };
 }
 
-/** Blocks that hold a filter of their own (attributes of users) are part of no list's filter, and of no saved one. */
+/** Blocks that contain a filter (user attributes) aren't part of a list's filter, nor of a saved one. */
 function wireOfBlock({ key, type, op, value, list }: ExprBlock): readonly WireBlock[] {
   if (typeof value === 'object') return [];
   const base = { field: key, operator: op, type, group: '', meta_type: type, placeholder: '' };
@@ -57,7 +57,7 @@ function wireOfBlock({ key, type, op, value, list }: ExprBlock): readonly WireBl
   return [value === undefined ? base : { ...base, value, originalValue: value }];
 }
 
-/** A group of its own kind of joining is taken as the groups' opposite: a saved filter knows no third way. */
+/** A group's own join is taken as the opposite of the groups' join; saved filters support no other. */
 export function modelOfWire({ operator, groups }: WireExpression): FilterModel {
   return {
     orBetweenGroups: operator === 'OR',
@@ -88,12 +88,12 @@ export const SAVED_FILTER_APPS = {
   sources: 'datasources.view',
   users: 'account.view',
   groups: 'account.view',
-  /** Does as if: nothing is kept (PF-S044). */
+  /** Demo: nothing is stored (PF-S044). */
   demo: 'session.use',
 } as const satisfies Record<string, Permission>;
 export type SavedFilterApp = keyof typeof SAVED_FILTER_APPS;
 
-/** Whether the blocks of a list's filters are the filter expression's own. */
+/** Whether a list's filter blocks are those of the filter expression. */
 export function asksOfTraffic(app: SavedFilterApp): boolean {
   return SAVED_FILTER_APPS[app] === 'audit.view';
 }
@@ -101,10 +101,7 @@ export function asksOfTraffic(app: SavedFilterApp): boolean {
 /** Maximum saved filters per person and list. */
 export const MOST_SAVED_FILTERS = 100;
 
-/**
- * The name that a new filter is offered (PL-V025), e.g. `My Filter Services 2026-11-22`: with a number behind it where that
- * is taken.
- */
+/** Suggested name of a new filter (PL-V025), such as `My Filter Services 2026-11-22`, with a number if taken. */
 export function defaultFilterName(base: string, taken: readonly string[]): string {
   const lower = new Set(taken.map((name) => name.trim().toLowerCase()));
   for (let number = 1; ; number += 1) {

@@ -1,18 +1,18 @@
-/** The longest name of a saved filter, in characters. */
+/** Maximum length of a saved filter's name, in characters. */
 export const SAVED_FILTER_NAME_MAX = 64;
-/** Attributes that a saved filter's tooltip names before it says how many more there are. */
+/** Attributes listed in a saved filter's tooltip before the count of the rest. */
 export const SAVED_FILTER_TOOLTIP_ATTRIBUTES = 5;
 
 export type SavedFilterPrivacy = 'Private' | 'Public';
 export type SavedValue = string | number | boolean;
 
-/** One thing that a saved filter asks. */
+/** One attribute of a saved filter. */
 export interface SavedAttribute {
   key: string;
-  /** As people read it. */
+  /** Display name. */
   name: string;
   value: SavedValue | readonly SavedValue[];
-  /** What it found when it was saved. */
+  /** Number of matches when saved. */
   count: number | undefined;
 }
 
@@ -24,13 +24,13 @@ export interface SavedFilterEntry {
   is_default: boolean;
 }
 
-/** A saved filter as the lists with groups write it: every choice of a group, selected or not, with its count. */
+/** A saved filter as lists with groups write it: every choice of a group, selected or not, with its count. */
 export interface SavedFilterGroups {
   uid: string;
   label: string;
   privacy: SavedFilterPrivacy;
   data: readonly SavedFilterGroup[];
-  /** The group that is open. */
+  /** The open group. */
   activeId: string | undefined;
   count: number;
   minCount: number;
@@ -51,22 +51,22 @@ export interface SavedGroupAttribute {
   isSelected: boolean;
 }
 
-/** A saved filter, with all that either form knows. */
+/** A saved filter with the fields of both forms. */
 export interface SavedFilter {
   uid: string;
   name: string;
   isDefault: boolean;
   privacy: SavedFilterPrivacy;
   attributes: readonly SavedAttribute[];
-  /** The choices around the attributes, where it came in groups. */
+  /** Choices around the attributes, if it came in groups. */
   groups: Omit<SavedFilterGroups, 'uid' | 'label' | 'privacy'> | undefined;
-  /** Whose it is, where it is someone else's: it can be loaded and made the default, and nothing else. */
+  /** Owner if it is someone else's; it can then only be loaded and made the default. */
   owner?: string | undefined;
-  /** Who it is shared with, if sharing is available. */
+  /** Whom it is shared with, if sharing is available. */
   sharing?: SavedFilterSharing | undefined;
 }
 
-/** With no one, with everyone in the company, or with some people. */
+/** No one, everyone in the company, or selected people. */
 export type SavedFilterSharing =
   | { with: 'private' | 'company' }
   | { with: 'people'; people: readonly { key: string; value: string }[] };
@@ -86,7 +86,7 @@ export function entryOfSavedFilter({ uid, name, isDefault, attributes }: SavedFi
   return { uid, label: name, data: attributes, is_default: isDefault };
 }
 
-/** The form with groups says nothing about defaults: `isDefault` is known elsewhere. */
+/** The group form has no defaults, so `isDefault` comes from elsewhere. */
 export function savedFilterOfGroups(
   { uid, label, privacy, ...groups }: SavedFilterGroups,
   isDefault = false,
@@ -134,7 +134,7 @@ export function groupsOfSavedFilter(filter: SavedFilter): SavedFilterGroups {
   };
 }
 
-/** The count is of all values together: one value carries it, several can't share it. */
+/** The count is for all values together, so it is kept only with a single value. */
 function groupOf({ key, name, value, count }: SavedAttribute): SavedFilterGroup {
   const values = Array.isArray(value) ? value : [value];
   return {
@@ -153,8 +153,7 @@ function groupOf({ key, name, value, count }: SavedAttribute): SavedFilterGroup 
 export type SavedFilterNameError = 'REQUIRED' | 'MAX_LENGTH' | 'EXISTING_FILTER';
 
 /**
- * What is wrong with a name. Names that differ only in space around them or in case are the same; the filter that is edited
- * may keep its own.
+ * Problem of a name. Names equal except for surrounding spaces or case collide, except with the filter being edited.
  */
 export function savedFilterNameError(
   name: string,
@@ -172,10 +171,12 @@ function isSameName(a: string, b: string): boolean {
   return a.trim().toLowerCase() === b.trim().toLowerCase();
 }
 
-/** What the saved-filter button offers. */
+/** Actions of the saved-filter button. */
 export type SavedFilterOffer = 'save' | 'save_as_or_update' | 'nothing';
 
-/** Save while nothing is loaded; Save as or Update once what is loaded differs in its attributes or its default flag. */
+/**
+ * Save if nothing is loaded; Save as or Update once attributes or the default flag differ from the loaded filter.
+ */
 export function savedFilterOffer(
   active: Pick<SavedFilter, 'attributes' | 'isDefault'> | undefined,
   current: readonly SavedAttribute[],
@@ -187,7 +188,7 @@ export function savedFilterOffer(
     : 'nothing';
 }
 
-/** Whether two lists ask the same: their order, their names and what they found don't count. */
+/** Whether two lists have the same attributes, regardless of order, names and counts. */
 export function isSameAttributes(a: readonly SavedAttribute[], b: readonly SavedAttribute[]): boolean {
   const said = (list: readonly SavedAttribute[]) =>
     list
@@ -198,7 +199,7 @@ export function isSameAttributes(a: readonly SavedAttribute[], b: readonly Saved
   return JSON.stringify(said(a)) === JSON.stringify(said(b));
 }
 
-/** The list with one filter as the default, replacing the previous default. No uid: no default. */
+/** The list with one filter as the default, or none without a uid. */
 export function withDefault<Saved extends Pick<SavedFilter, 'uid' | 'isDefault'>>(
   filters: readonly Saved[],
   uid: string | undefined,
@@ -209,7 +210,7 @@ export function withDefault<Saved extends Pick<SavedFilter, 'uid' | 'isDefault'>
   });
 }
 
-/** What a tooltip names of a saved filter, and how many attributes stay unnamed. */
+/** Attributes named in a saved filter's tooltip, and the number of the rest. */
 export function tooltipAttributes(attributes: readonly SavedAttribute[]): {
   shown: readonly SavedAttribute[];
   more: number;

@@ -4,9 +4,8 @@ import { ALL, type Filter } from './expression.ts';
 const NOTHING: Filter = { kind: 'or', parts: [] };
 
 /**
- * What scopes leave of the events, as a filter to be joined to whatever is asked. An event lies in a scope when it meets
- * every part of it, and is reached when it lies in any scope. Events know neither accounts of apps nor what people
- * are: a scope that is limited to those reaches none of them, unless who they are was looked up.
+ * Scopes as a filter to combine with a query: an event must match all parts of at least one scope. Events don't have
+ * app accounts or attributes of people, so scopes limited to those match nothing unless their people were looked up.
  */
 export function filterOfScopes(scopes: 'everything' | 'nothing' | readonly Scope[]): Filter {
   if (scopes === 'everything') return ALL;

@@ -1,4 +1,4 @@
-/** Tokens of a filter's text form. Never throws: invalid text becomes a `broken` token with its reason. */
+/** Tokenizes a filter's text form. Never throws: invalid text becomes a `broken` token with its reason. */
 
 export type Token = { position: number; end: number } & (
   | { kind: 'word'; text: string }
@@ -9,7 +9,10 @@ export type Token = { position: number; end: number } & (
 );
 
 const SPACE = /\s/u;
-/** Ends a bare word. Anything else may be part of one: `ACME\o.haddad`, `*.example.com`, `2001:db8::1`, `größe`. */
+/**
+ * Characters that end a bare word. All others may be part of one: `ACME\o.haddad`, `*.example.com`, `2001:db8::1`,
+ * `größe`.
+ */
 const ENDS_WORD = /[\s(),"'=<>!]/u;
 const BARE_WORD = /^[^\s(),"'=<>!]+$/u;
 const KEYWORDS = new Set([
@@ -94,7 +97,7 @@ function quoted(text: string, position: number, quote: string): Token {
   return { kind: 'broken', reason: 'unclosed_quote', position, end: text.length };
 }
 
-/** A value as it is written: bare where it reads back as itself, else in quotes. */
+/** Formats a value: bare if it reads back unchanged, otherwise quoted. */
 export function writeString(value: string): string {
   if (BARE_WORD.test(value) && value.isWellFormed() && !isKeyword(value)) return value;
   let out = '"';

@@ -21,11 +21,11 @@ export interface TotalsSplit<Field extends string = TrafficField> {
 export interface TotalsError {
   code: 'totals_not_alone' | 'totals_negated';
   message: string;
-  /** The text form of the part that can't be answered. */
+  /** Text form of the unsupported part. */
   part: string;
 }
 
-/** `>` becomes `<=` under `not`, where the total is always known. */
+/** Under `not`, `>` becomes `<=` if the total is always known. */
 const OPPOSITE = { '<': '>=', '<=': '>', '>': '<=', '>=': '<' } as const;
 
 /**
@@ -80,7 +80,7 @@ function opposite<Field extends string>(
   return { ...condition, operator: OPPOSITE[condition.operator] };
 }
 
-/** The total that a condition is about. */
+/** The total a condition is about. */
 export function totalIn<Field extends string>(condition: TotalCondition<Field>): Field {
   return condition.kind === 'not' ? condition.part.field : condition.field;
 }
@@ -97,10 +97,10 @@ function hasTotals<Field extends string>(filter: Filter<Field>, fields: Vocabula
   }
 }
 
-/** The totals that a row of a list of traffic may have; one that a list doesn't know is absent. */
+/** Totals of a row in a traffic list; those a list doesn't have are absent. */
 export interface RowTotals {
   requests: number;
-  /** Null where it isn't known. */
+  /** Null if unknown. */
   bytes_up: number | null;
   bytes_down: number | null;
   users?: number;
@@ -108,8 +108,8 @@ export interface RowTotals {
 }
 
 /**
- * Whether a row meets all conditions. A total that the row doesn't have meets none; one that isn't known meets no
- * comparison, and so the opposite of each.
+ * Whether a row matches all conditions. A missing total matches none; an unknown one fails every comparison and so
+ * matches its negation.
  */
 export function meetsTotals(totals: readonly TotalCondition[], row: RowTotals): boolean {
   return totals.every((condition) => {

@@ -3,12 +3,12 @@ import { EVENT_ACTIONS } from '../event.ts';
 import { RISK_LEVELS } from '../risk.ts';
 import { defineFields } from './vocabulary.ts';
 
-/** First seen within the week before the end of what is looked at. */
+/** First seen within the week before the end of the range. */
 export const SEEN_NEW = 'new';
 
 /**
- * The fields of traffic. `of` says who answers: the event itself, the catalogue's knowledge of its service, or the total of
- * a row of the list (a service's, a user's).
+ * Fields of traffic. `of` is the source of the value: the event, the catalog's data on its service, or the total of a
+ * list row (a service's, a user's).
  */
 export const TRAFFIC_FIELDS = defineFields({
   source: { of: 'event', type: 'word' },
@@ -33,17 +33,17 @@ export const TRAFFIC_FIELDS = defineFields({
   log_category: { of: 'event', type: 'word' }, // the event's `category`: the log's word, not the catalogue's
   country: { of: 'event', type: 'word' },
   city: { of: 'event', type: 'word' },
-  network: { of: 'event', type: 'word' }, // whose address it was, as AS15169 GOOGLE
+  network: { of: 'event', type: 'word' }, // network of the address, as AS15169 GOOGLE
   message: { of: 'event', type: 'text' },
-  service: { of: 'service', type: 'word' }, // id or name
+  service: { of: 'service', type: 'word' }, // ID or name
   category: { of: 'service', type: 'word' },
   risk: { of: 'service', type: 'word', values: RISK_LEVELS },
-  risk_score: { of: 'service', type: 'number' }, // 0 to 100, more is riskier
-  brr: { of: 'service', type: 'number' }, // 100 minus the risk score; 102 knocked out, 103 not researched
+  risk_score: { of: 'service', type: 'number' }, // 0 to 100, higher is riskier
+  brr: { of: 'service', type: 'number' }, // 100 minus the risk score; 102 automatic fail, 103 not researched
   vendor: { of: 'service', type: 'word' },
   headquarters: { of: 'service', type: 'word' }, // ISO 3166-1 alpha-2
   seen: { of: 'service', type: 'word', values: [SEEN_NEW] },
-  tag: { of: 'service', type: 'word' }, // number or name of a tag that the company gave it
+  tag: { of: 'service', type: 'word' }, // number or name of a custom tag
   uploaded: { of: 'total', type: 'bytes', mayBeUnknown: true },
   downloaded: { of: 'total', type: 'bytes', mayBeUnknown: true },
   traffic: { of: 'total', type: 'bytes', mayBeUnknown: true },
@@ -54,16 +54,16 @@ export const TRAFFIC_FIELDS = defineFields({
 
 export type TrafficField = keyof typeof TRAFFIC_FIELDS;
 
-/** The fields for which an event answers itself. */
+/** Fields evaluated on the event itself. */
 export type EventFilterField = {
   [Field in TrafficField]: (typeof TRAFFIC_FIELDS)[Field]['of'] extends 'event' ? Field : never;
 }[TrafficField];
 
-/** Lists of traffic whose rows are filtered. */
+/** Traffic lists with filterable rows. */
 export const TRAFFIC_LISTS = ['services', 'users', 'destinations', 'sites'] as const;
 export type TrafficList = (typeof TRAFFIC_LISTS)[number];
 
-/** The totals that the rows of each list have. A condition on any other is refused. */
+/** Totals of each list's rows. Conditions on any other are rejected. */
 export const TOTALS_OF_LIST = {
   services: ['uploaded', 'downloaded', 'traffic', 'requests', 'users'],
   users: ['uploaded', 'downloaded', 'traffic', 'requests', 'services'],

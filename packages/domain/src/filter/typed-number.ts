@@ -2,7 +2,7 @@ import { readNumber, writeNumber } from './numbers.ts';
 
 type Unit = 'bytes' | undefined;
 
-/** A number as people write it: `100 MB`, `1,5 GB`, `10K`, `1,204`. Undefined if invalid. */
+/** Parses a number as typed: `100 MB`, `1,5 GB`, `10K`, `1,204`. Undefined if invalid. */
 export function readNumberText(text: string, unit: Unit): number | undefined {
   const plain = text
     .trim()
@@ -13,7 +13,7 @@ export function readNumberText(text: string, unit: Unit): number | undefined {
   return 'value' in read ? read.value : undefined;
 }
 
-/** Exact, with its unit set off: `100 MB`. */
+/** Exact number with a separated unit: `100 MB`. */
 export function writeNumberText(value: number, unit: Unit): string {
   return writeNumber(value, unit ?? 'number').replace(/(\d)([A-Z])/, '$1 $2');
 }

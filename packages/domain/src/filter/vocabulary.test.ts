@@ -10,7 +10,7 @@ import { printFilter } from './print.ts';
 import { TRAFFIC_FIELDS } from './traffic-fields.ts';
 import { defineFields, type Vocabulary } from './vocabulary.ts';
 
-/** A list with a field of each kind. */
+/** A list with one field of each kind. */
 const FIELDS = defineFields({
   id: { type: 'word', isExact: true },
   name: { type: 'text' },
@@ -52,7 +52,7 @@ describe('the fields of a list', () => {
 
   test.each([
     ['id = Ab', true],
-    ['id = ab', false], // letter for letter
+    ['id = ab', false], // exact match
     ['name contains REPORT', true],
     ['state = OPEN', true],
     ['state != closed', true],

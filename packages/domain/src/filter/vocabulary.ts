@@ -1,29 +1,33 @@
-/** How the values of a field are written and compared. */
+/** How a field's values are written and compared. */
 export type FieldType = 'word' | 'text' | 'number' | 'bytes' | 'time';
 
-/** What a condition can ask: equal to a value, larger or smaller, a part of a text, filled at all. */
+/** Kinds of conditions: equality, comparison, substring, presence. */
 export type ConditionKind = 'in' | 'compare' | 'text' | 'exists';
 
 export interface FieldDefinition {
   type: FieldType;
-  /** Who answers for it, where a list asks several. A `total` is added up over a row: only `and` may join it to the rest. */
+  /**
+   * Source of the value, if a list has several. A `total` is aggregated per row, so only `and` may join it to the rest.
+   */
   of?: string | undefined;
-  /** The only values there are, in lower case. A filter with any other value is refused, but for empty text where one may be missing. */
+  /**
+   * Allowed values, in lower case. A filter with any other is rejected, except empty text if a value may be missing.
+   */
   values?: readonly string[] | undefined;
-  /** The conditions that make sense; those of its type where absent. */
+  /** Supported conditions; those of its type if absent. */
   conditions?: readonly ConditionKind[] | undefined;
-  /** The value may be missing. A number is unknown then, which isn't 0, and meets no comparison. */
+  /** Whether the value may be missing. A missing number is unknown rather than 0, and matches no comparison. */
   mayBeUnknown?: boolean | undefined;
-  /** Values compare letter for letter, such as ids. */
+  /** Whether values compare exactly, such as IDs. */
   isExact?: boolean | undefined;
-  /** Holds an IP address: a network among the wanted values means every address in it. */
+  /** Whether it contains an IP address, so that a network as a value matches every address in it. */
   isAddress?: boolean | undefined;
 }
 
-/** The fields that the filters of one list know. */
+/** Filter fields of a list. */
 export type Vocabulary<Field extends string = string> = Readonly<Record<Field, FieldDefinition>>;
 
-/** Describes the fields of a list, once for its parser, its pages and its SQL. */
+/** Defines a list's fields once, for its parser, pages and SQL. */
 export function defineFields<const Fields extends Vocabulary>(
   fields: Fields,
 ): Fields & Vocabulary<keyof Fields & string> {
@@ -41,7 +45,7 @@ export function namesOf<Field extends string>(fields: Vocabulary<Field>): readon
 const OF_TEXT: readonly ConditionKind[] = ['in', 'text', 'exists'];
 const OF_NUMBERS: readonly ConditionKind[] = ['in', 'compare', 'exists'];
 
-/** The conditions that a field allows. A total that is always known is never asked whether it is there. */
+/** Conditions a field supports. Presence doesn't apply to totals that are always known. */
 export function conditionsOf({
   type,
   of,

@@ -4,8 +4,8 @@ const GIB = 1024 ** 3;
 const DECIMALS = 6;
 
 /**
- * Bytes that went through a gateway, always in GiB with six decimals: figures of one bill are added up and compared, so they
- * share one unit and aren't rounded to a glance.
+ * Gateway traffic in bytes, always in GiB with six decimals: billing figures are added and compared, so they share a
+ * unit and aren't rounded.
  */
 export function formatBandwidth(bytes: number, locale: string): string {
   if (!Number.isFinite(bytes)) return '–';

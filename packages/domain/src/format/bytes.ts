@@ -5,15 +5,15 @@ const UNITS = ['B', 'KB', 'MB', 'GB', 'TB', 'PB', 'EB'];
 const FRENCH_UNITS = ['o', 'ko', 'Mo', 'Go', 'To', 'Po', 'Eo'];
 
 /**
- * Bytes in words: 1,024 to the next unit, B to EB. At most three figures, one decimal below ten and none from ten on, so
- * that a column of them reads at a glance: `1.8 TB`, `214 GB`, `3.0 GB`, `512 B`.
+ * Formats bytes with units from B to EB, 1,024 each. At most three digits, one decimal below ten, for readable columns:
+ * `1.8 TB`, `214 GB`, `3.0 GB`, `512 B`.
  */
 export function formatBytes(bytes: number, locale: string): string {
   if (!Number.isFinite(bytes)) return '–';
   const units = locale.toLowerCase().startsWith('fr') ? FRENCH_UNITS : UNITS;
   let value = Math.abs(bytes);
   let unit = 0;
-  // Four figures would be as long as they are exact: 1,009 GB is 1.0 TB.
+  // Avoids a fourth digit: 1,009 GB is 1.0 TB.
   while (unit < units.length - 1 && Math.round(value) >= 1000) {
     value /= 1024;
     unit++;
@@ -27,8 +27,8 @@ export function formatBytes(bytes: number, locale: string): string {
 }
 
 /**
- * Bytes as far as they are recorded: `–` where they are unknown, `≥ 214 GB` where they aren't recorded for all requests.
- * @param unknown requests whose bytes aren't recorded
+ * Formats bytes that may be unknown: `–` if unknown, `≥ 214 GB` if not recorded for all requests.
+ * @param unknown number of requests without recorded bytes
  */
 export function formatKnownBytes(bytes: number | null, unknown: number, locale: string): string {
   if (bytes === null) return '–';

@@ -1,14 +1,14 @@
 export type CsvCell = string | number | null;
 
 /**
- * Rows as CSV (RFC 4180, CRLF, with a byte order mark so that spreadsheets read UTF-8). Every text is quoted, and one that a
- * spreadsheet would run as a formula gets an apostrophe in front of it: it may come from a log that an attacker wrote.
+ * Formats rows as CSV (RFC 4180, CRLF, with a byte order mark for spreadsheets). Quotes all text and puts an apostrophe
+ * before potential formulas, since log data may come from attackers.
  */
 export function csvOf(rows: readonly (readonly CsvCell[])[]): string {
   return CSV_START + rows.map(csvLine).join('');
 }
 
-/** What a streamed file begins with, before its first line. */
+/** Prefix of a streamed file. */
 export const CSV_START = '\ufeff';
 
 export function csvLine(row: readonly CsvCell[]): string {
@@ -16,11 +16,11 @@ export function csvLine(row: readonly CsvCell[]): string {
 }
 
 /**
- * Where a formula can begin: at the start of a cell, and behind whatever a program may take for the end of one. A semicolon
- * parts cells where the comma is the decimal sign. Spaces in front count for nothing, and signs of full width count as signs.
+ * Where a formula can start: at the start of a cell, or after a character some programs treat as a separator, such as a
+ * semicolon. Ignores leading spaces and includes full-width characters.
  */
 const FORMULA = /(^|[;\t\r\n])(\s*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
-/** Few texts can hold one: the others aren't looked through sign by sign. */
+/** Quick check, because few texts can contain a formula. */
 const MAY_HOLD_FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[;\t\r\n]/;
 const STARTS_WITH_CONTROL = /^[\t\r\n]/;
 

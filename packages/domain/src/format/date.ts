@@ -4,8 +4,8 @@ import { HOUR_MS, MINUTE_MS } from '../time-units.ts';
 import { dateFormat } from './intl-cache.ts';
 
 /**
- * English dates are written day first with the month's name, and on a 24-hour clock: as in the logs, and no reader takes
- * them for another day. The other languages keep their own order.
+ * English dates are day first with the month's name and a 24-hour clock, like logs, so no one misreads them. Other
+ * languages keep their own order.
  */
 function dateLocale(locale: string): string {
   return isEnglish(locale) ? 'en-GB' : locale;
@@ -61,8 +61,8 @@ export function formatDate(time: number, style: DateStyle, locale: string, timeZ
 }
 
 /**
- * A moment where a place says nothing else. In English `Sat Nov 21 2026 12:04:51` (`ddd MMM D YYYY HH:mm:ss`), one form in
- * logs, exports and mails; the other languages keep their own order.
+ * Default time format. English: `Sat Nov 21 2026 12:04:51` (`ddd MMM D YYYY HH:mm:ss`), as in logs, exports and emails;
+ * other languages keep their own order.
  */
 export function formatTime(time: number, locale: string, timeZone = 'UTC'): string {
   if (!Number.isFinite(time)) return '–';
@@ -72,8 +72,8 @@ export function formatTime(time: number, locale: string, timeZone = 'UTC'): stri
 }
 
 /**
- * A moment as it is typed into a field. In English `11/21/2026 3:04 PM` (`MM/DD/YYYY h:mm A`), the other languages have their
- * own order and clock.
+ * A time as typed into a field. English: `11/21/2026 3:04 PM` (`MM/DD/YYYY h:mm A`); other languages have their own
+ * order and clock.
  */
 export function formatDateTime(time: number, locale: string, timeZone = 'UTC'): string {
   if (!Number.isFinite(time)) return '–';
@@ -94,8 +94,8 @@ function partsOf(
 }
 
 /**
- * A range in the fewest words: whole days by their first and last day (`14 – 20 Nov`), anything else to the minute. The
- * year is said when it isn't that of `now`.
+ * Shortest form of a range: whole days by first and last day (`14 – 20 Nov`), others to the minute. The year is
+ * included unless it is that of `now`.
  */
 export function formatRange(
   range: TimeRange,
@@ -127,7 +127,7 @@ const LENGTHS: Partial<Record<Interval, number>> = {
   six_hours: 6 * HOUR_MS,
 };
 
-/** The span of time that a bucket stands for: `Fri 14 Nov`, `Fri 14 Nov, 08:00 – 09:00`, `10 – 16 Nov`, `Nov 2026`. */
+/** Label of a bucket: `Fri 14 Nov`, `Fri 14 Nov, 08:00 – 09:00`, `10 – 16 Nov`, `Nov 2026`. */
 export function formatBucket(time: number, interval: Interval, locale: string, timeZone = 'UTC'): string {
   if (!Number.isFinite(time)) return '–';
   const language = dateLocale(locale);

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS, SECOND_MS } from '../time-units.ts';
 import { numberFormat } from './intl-cache.ts';
 
-/** A month counts 30 days, a year 365. */
+/** A month has 30 days, a year 365. */
 const UNITS = [
   ['year', 365 * DAY_MS],
   ['month', 30 * DAY_MS],
@@ -12,12 +12,12 @@ const UNITS = [
   ['millisecond', 1],
 ] as const;
 
-/** Maximum units in one duration: more is noise. */
+/** Maximum units in a duration; more is noise. */
 export const MAX_DURATION_UNITS = 3;
 
 /**
- * A duration in words, largest unit first: `3 hr 12 min`. Units smaller than the last one shown are dropped.
- * `undefined` for anything but a number: the caller has the words for “unknown”.
+ * A duration in words, largest unit first: `3 hr 12 min`. Drops smaller units. `undefined` if not a number; the caller
+ * has the words for “unknown”.
  */
 export function formatDuration(
   milliseconds: number,
@@ -31,7 +31,7 @@ export function formatDuration(
   for (const [unit, size] of UNITS) {
     const count = Math.floor(rest / size);
     rest -= count * size;
-    // Beginning with the largest unit that is filled, the next ones follow without a gap: “1 year 3 sec” misleads.
+    // Units follow the largest one without a gap, because “1 year 3 sec” is misleading.
     if (count === 0 && (words.length > 0 || unit !== 'millisecond')) {
       if (words.length > 0) break;
       continue;

@@ -269,7 +269,7 @@ describe('dates', () => {
     expect(formatBucket(day(13), 'day', 'en-US')).toBe('Fri 13 Nov');
     expect(plain(formatBucket(day(9), 'week', 'en-US'))).toBe('9 – 15 Nov');
     expect(formatBucket(day(1), 'month', 'en-US')).toBe('Nov 2026');
-    // The clocks go forward on the Sunday: the week has an hour less, not a day more.
+    // Clocks go forward on Sunday: the week has an hour less, not a day more.
     expect(plain(formatBucket(Date.UTC(2026, 2, 22, 23), 'week', 'en-US', 'Europe/Berlin'))).toBe(
       '23 – 29 Mar',
     );
@@ -311,7 +311,7 @@ describe('CSV', () => {
 
   const SIGNS = ['=', '+', '-', '@', '\uff1d', '\uff0b', '\uff0d', '\uff20'];
   const BEFORE = ['', ' ', '\u3000', '\u00a0 '];
-  /** What a program may take for the end of a cell, besides the comma, whatever the quotes say. */
+  /** What programs may treat as the end of a cell besides the comma, regardless of quotes. */
   const ENDS = ['', 'x;', 'x\n', 'x\r\n', 'x\t', 'x; ;'];
 
   test.each(SIGNS)('text never becomes a formula: %s', (sign) => {

@@ -1,4 +1,4 @@
-/** Intl's formatters take up to a millisecond to make and next to nothing to use: each is made once. */
+/** Caches Intl formatters, which take up to a millisecond to create and almost nothing to use. */
 function cached<Options extends object, Formatter>(
   make: (locale: string, options: Options) => Formatter,
 ): (locale: string, options: Options) => Formatter {

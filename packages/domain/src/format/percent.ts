@@ -1,11 +1,11 @@
 import { numberFormat } from './intl-cache.ts';
 
-/** Shares below this are there, but not worth a figure. */
+/** Smaller shares exist but aren't worth a figure. */
 const SMALLEST = 0.0001;
 
 /**
- * A share (1 is all) in percent, never below −100 % or above 100 %: no decimals from ten percent on, one from one percent
- * on, two below; what is less than 0.01 % says so.
+ * A share (1 is all) in percent, clamped to ±100 %: no decimals from ten percent, one from one percent, two below; less
+ * than 0.01 % is shown as such.
  */
 export function formatPercent(share: number, locale: string): string {
   if (!Number.isFinite(share)) return '–';
@@ -22,8 +22,8 @@ export function formatPercent(share: number, locale: string): string {
 }
 
 /**
- * A change between two totals in percent, with its sign: `+12 %`, `−4 %`, up to a hundredfold; `undefined` where nothing
- * was before, or the change is larger: words say that better than a figure.
+ * Relative change between two totals in percent, with its sign: `+12 %`, `−4 %`. `undefined` if the previous total is
+ * zero or the change is more than a hundredfold, where words are clearer.
  */
 export function formatChange(before: number, now: number, locale: string): string | undefined {
   if (!(before > 0) || !Number.isFinite(now)) return undefined;

@@ -1,7 +1,7 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '../time-units.ts';
 import { relativeFormat } from './intl-cache.ts';
 
-/** Up to which distance each unit is used. */
+/** Maximum distance for each unit. */
 const STEPS = [
   [MINUTE_MS, 'second', 1000],
   [HOUR_MS, 'minute', MINUTE_MS],
@@ -11,7 +11,7 @@ const STEPS = [
   [Number.POSITIVE_INFINITY, 'year', 365 * DAY_MS],
 ] as const;
 
-/** How long ago, or how soon, in words: `5 minutes ago`, `yesterday`, `in 2 days`. Both in ms since 1970 UTC. */
+/** Relative time in words: `5 minutes ago`, `yesterday`, `in 2 days`. Both in ms since 1970 UTC. */
 export function formatRelative(time: number, now: number, locale: string): string {
   if (!Number.isFinite(time)) return '–';
   const distance = time - now;

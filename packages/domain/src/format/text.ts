@@ -1,7 +1,7 @@
-/** Longest text that is shown whole, unless a place says otherwise. */
+/** Default maximum text length. */
 export const MAX_TEXT = 60;
 
-/** A text of at most `most` characters, cut with “…”. Never cuts a character (an emoji, a letter with its accent) in two. */
+/** Truncates a text to `most` characters with “…”. Never splits a grapheme (an emoji, a letter with its accent). */
 export function truncate(text: string, most = MAX_TEXT): string {
   if (text.length <= most) return text;
   let seen = 0;

@@ -2,7 +2,7 @@ import { isDomainName } from '../domain-name.ts';
 import { isEmail } from '../email.ts';
 import type { Pattern } from './pattern.ts';
 
-/** The characters of RFC 3986, percent signs only before two hexadecimal digits. */
+/** RFC 3986 characters, with percent signs only before two hexadecimal digits. */
 const URI = /^[a-z][a-z0-9+.-]*:(?:[\w\-.~:/?#[\]@!$&'()*+,;=]|%[0-9a-f]{2})+$/i;
 /** Schemes that run code or render content when followed, never allowed in user-supplied addresses. */
 const UNSAFE_SCHEME = /^(?:javascript|data|vbscript):/i;
@@ -16,7 +16,7 @@ export const URI_REFERENCE: Pattern = {
   says: 'Invalid URI format',
 };
 
-/** An address of the web with a host, and no password in it. */
+/** A web URL with a host and without credentials. */
 export const WEB_URL: Pattern = { accepts: isWebUrl, says: 'Invalid URL format' };
 
 function isWebUrl(text: string): boolean {
@@ -36,7 +36,7 @@ export const DOMAIN_OR_EMAIL: Pattern = {
   says: 'Enter an email address or a domain',
 };
 
-/** One of a list that is written with commas: neither a comma nor two dots in a row may hide in it. */
+/** An entry of a comma-separated list, so without a comma or two consecutive dots. */
 export const CONTROL_ENTRY: Pattern = {
   accepts: (text) => !text.includes(',') && !text.includes('..') && DOMAIN_OR_EMAIL.accepts(text),
   says: 'Enter an email address or a domain, without commas or two dots in a row',

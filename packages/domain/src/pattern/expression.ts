@@ -1,11 +1,11 @@
 import { isSelectQuery } from '../collection.ts';
 import type { Pattern } from './pattern.ts';
 
-/** Longest regular expression that is taken. */
+/** Maximum length of a regular expression. */
 const EXPRESSION_MAXIMUM = 1024;
 /**
- * What RE2, which runs people's expressions, doesn't know: references to groups, and looking ahead or behind. They are also
- * what makes an expression take for ever.
+ * Syntax that RE2, which runs user-supplied expressions, doesn't support: backreferences and lookaround. Those are also
+ * what can take exponential time.
  */
 const NOT_IN_RE2 = /\\[1-9]|\\k<|\(\?(?:[=!]|<[=!])/;
 
@@ -26,7 +26,7 @@ export const REGULAR_EXPRESSION: Pattern = {
 
 const withoutEscapedBackslashes = (text: string): string => text.replaceAll('\\\\', '');
 
-/** One statement that reads; the account's rights are enforced by the database. Source: PF-V044. */
+/** A single read statement; the database enforces the account's permissions. Source: PF-V044. */
 export const SELECT_QUERY: Pattern = {
   accepts: isSelectQuery,
   says: 'only SELECT query is allowed for SQL client datasource',

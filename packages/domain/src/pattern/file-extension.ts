@@ -6,7 +6,7 @@ export const FILE_EXTENSION: Pattern = {
   says: 'Enter a file extension such as pdf or tar.gz: up to three parts of up to 3 characters each',
 };
 
-/** Whether a file's name ends in one of these extensions, whatever their case, with or without a dot in front. */
+/** Whether a file name has one of these extensions, ignoring case and a leading dot. */
 export function hasExtension(fileName: string, extensions: readonly string[]): boolean {
   const name = fileName.toLowerCase();
   return extensions.some((extension) => {

@@ -17,7 +17,7 @@ export const OKTA_URL: Pattern = {
   says: 'Enter an Okta URL, such as https://company.okta.com',
 };
 
-/** A data source, or a custom app: held to the same characters. */
+/** Sources and custom apps have the same character rules. */
 export const SOURCE_OR_APP_NAME: Pattern = {
   accepts: isDatasourceName,
   says: 'Use up to 64 characters, without < > ; { } [ ] * ` ~ "',
@@ -28,7 +28,7 @@ export const BRR_PROFILE_NAME: Pattern = {
   says: 'Use up to 64 letters, digits and . - _ @ $ & = + % *',
 };
 
-/** Profiles of the content engine, and those it was trained with. */
+/** Content engine profiles, including trained ones. */
 export const CONTENT_PROFILE_NAME: Pattern = {
   accepts: (text) => isLine(text, { minimum: 1, maximum: 64 }) && /^[\p{L}\p{M}\p{N} ._\-()&]+$/u.test(text),
   says: 'Use up to 64 letters, digits, spaces and . _ - ( ) &',

@@ -4,7 +4,7 @@ import type { Pattern } from './pattern.ts';
 const LABELS =
   /^(?=.{1,253}$)[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)*$/i;
 
-/** Four numbers from 0 to 255. A zero in front is refused: some programs read such a number as octal. */
+/** Four numbers from 0 to 255, without leading zeros, which some programs read as octal. */
 function isIpv4(text: string): boolean {
   return !/(?:^|\.)0\d/.test(text) && !text.includes(':') && addressOf(text) !== undefined;
 }
@@ -14,14 +14,14 @@ function isIpv4WithPrefix(text: string): boolean {
   return isIpv4(address) && Number(prefix ?? 0) <= 32;
 }
 
-/** A network by its first address and prefix length: an address inside it is most likely a typo, so it is rejected. */
+/** A network by its first address and prefix length. Other addresses in it are probably typos and rejected. */
 function isSubnet(text: string): boolean {
   if (!text.includes('/') || !isIpv4WithPrefix(text)) return false;
   const [address = ''] = text.split('/');
   return networkOf(text)?.low === addressOf(address);
 }
 
-/** A host as the DNS names it, of one part or more. What ends in a number is an address or nothing. */
+/** A DNS hostname with one or more labels. Text that ends in a number must be an IP address. */
 export function isHostName(text: string): boolean {
   return LABELS.test(text) && !/(?:^|\.)\d+$/.test(text);
 }
@@ -35,7 +35,7 @@ export const IPV4_CIDR: Pattern = {
   says: 'Enter an IP address such as 192.0.2.7 or a network such as 192.0.2.0/24',
 };
 
-/** Addresses and networks with commas between. */
+/** Comma-separated addresses and networks. */
 export const IP_LIST: Pattern = {
   accepts: (text) => text.split(',').every((one) => isIpv4WithPrefix(one.trim())),
   says: 'Enter IP addresses and networks separated by commas, such as 192.0.2.7, 198.51.100.0/24',

@@ -1,6 +1,6 @@
 import type { Pattern } from './pattern.ts';
 
-/** A whole number of this range, written without zeros in front. */
+/** An integer in this range, without leading zeros. */
 function within(minimum: number, maximum: number): (text: string) => boolean {
   return (text) => /^(?:0|[1-9]\d{0,14})$/.test(text) && Number(text) >= minimum && Number(text) <= maximum;
 }
@@ -18,10 +18,10 @@ export const ONE_TO_TWENTY: Pattern = { accepts: within(1, 20), says: 'Use a num
 
 export const HISTORY_DAYS: Pattern = { accepts: within(1, 30), says: 'Valid Range is from 1 to 30' };
 
-/** A business readiness rating. */
+/** Business Readiness Rating. */
 export const BRR: Pattern = { accepts: within(0, 100), says: 'BRR must be within 0-100' };
 
-/** How much one thing counts beside others: a number with or without decimals. */
+/** Relative weight: a number, optionally with decimals. */
 export const WEIGHT: Pattern = {
   accepts: (text) => /^-?(?:\d{1,15}(?:\.\d{0,15})?|\.\d{1,15})$/.test(text),
   says: 'Use a number, with decimals where needed',

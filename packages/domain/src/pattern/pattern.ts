@@ -1,15 +1,17 @@
-/** What a text may be, and what is said where it isn't. */
+/** A validation rule and its message. */
 export interface Pattern {
-  /** Whether the text is valid, spaces included. */
+  /** Whether the text, including its spaces, is valid. */
   accepts: (text: string) => boolean;
-  /** English, for answers of the server; pages have it in the reader's language under `pattern.` and the pattern's name. */
+  /** English message for server responses; pages have it in the reader's language under `pattern.` plus the name. */
   says: string;
 }
 
-/** Characters as people count them: one of two code units is one. */
+/** Counts code points, so a surrogate pair is one character. */
 export const lengthOf = (text: string): number => [...text].length;
 
-/** `minimum` to `maximum` characters, with something to read among them and none that controls a terminal or a header. */
+/**
+ * Whether a text is a single line of `minimum` to `maximum` characters, not only spaces, without control characters.
+ */
 export function isLine(text: string, { minimum, maximum }: { minimum: number; maximum: number }): boolean {
   const length = lengthOf(text);
   return length >= minimum && length <= maximum && text.trim() !== '' && /^\P{Cc}*$/u.test(text);

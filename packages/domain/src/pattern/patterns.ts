@@ -7,7 +7,7 @@ import type { Pattern } from './pattern.ts';
 import * as text from './text.ts';
 
 /**
- * The patterns that fields are held to, by name: in forms, on the wire and in imported files. Those of areas to come are in
+ * Field validation rules by name, used in forms, on the wire and in imports. Those of future areas are in
  * `planned-patterns.ts`.
  */
 export const PATTERNS = {
@@ -32,7 +32,7 @@ export const PATTERNS = {
 
 export type PatternName = keyof typeof PATTERNS;
 
-/** Whether a text is what a field may hold. */
+/** Whether a text is valid for a field. */
 export function matches(name: PatternName, given: string): boolean {
   return PATTERNS[name].accepts(given);
 }

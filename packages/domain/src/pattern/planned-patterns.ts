@@ -7,7 +7,7 @@ import * as number from './number.ts';
 import type { Pattern } from './pattern.ts';
 import * as text from './text.ts';
 
-/** Patterns of areas that aren't built yet. An area that needs one moves it to `patterns.ts`, with its words. */
+/** Patterns of future areas. An area that needs one moves it to `patterns.ts`, with its message. */
 export const PLANNED_PATTERNS = {
   description: text.DESCRIPTION,
   title: text.TITLE,

@@ -4,11 +4,11 @@ import type { Pattern } from './pattern.ts';
 
 type Texts = fc.Arbitrary<string>;
 
-/** What a pattern says, what it takes and what it refuses: by properties, and by what people really write. */
+/** A pattern's message with accepted and rejected texts: by property, and from real-world input. */
 export interface Case<Name> {
   pattern: Name;
   rows: string;
-  /** The documented message; ours where the documents show none. */
+  /** The documented message; our own if undocumented. */
   says?: string;
   takes: Texts;
   takesToo?: readonly string[];
@@ -20,7 +20,7 @@ export const of = (characters: string, minLength: number, maxLength: number): Te
   fc.string({ unit: fc.constantFrom(...characters), minLength, maxLength });
 export const join = (...parts: Texts[]): Texts => fc.tuple(...parts).map((all) => all.join(''));
 export const number = (min: number, max: number): Texts => fc.integer({ min, max }).map(String);
-/** Readable at both ends, so that no rule about spaces decides. */
+/** Printable at both ends, so that rules about spaces don't apply. */
 export const line = (minimum: number, maximum: number): Texts =>
   fc
     .tuple(

@@ -1,8 +1,8 @@
 import { isLine, lengthOf, type Pattern } from './pattern.ts';
 
-/** Letters of any language, digits, spaces and what sentences are made with. */
+/** Letters of any language, digits, spaces and punctuation. */
 const SENTENCE = /^[\p{L}\p{M}\p{N} .,:;!?'’()/&_\-–]+$/u;
-/** Line breaks and tabs are part of a text of several lines. */
+/** Multi-line text, which may contain line breaks and tabs. */
 const LINES = /^[\P{Cc}\n\r\t]*$/u;
 
 export const NAME: Pattern = {
@@ -30,25 +30,25 @@ export const PROFILE_NOTES: Pattern = {
   says: 'Use up to 4000 characters',
 };
 
-/** A title inserted unchanged into pages and mails. */
+/** A title inserted unchanged into pages and emails. */
 export const TITLE: Pattern = {
   accepts: (text) => isLine(text, { minimum: 1, maximum: 256 }) && !/[<>"]/.test(text),
   says: 'Use 1 to 256 characters, without < > "',
 };
 
-/** A password to a log source or another system; people's own passwords are held to more (`password.ts`). */
+/** Password for a log source or other system; people's passwords have stricter rules (`password.ts`). */
 export const SOURCE_PASSWORD: Pattern = {
   accepts: (text) => lengthOf(text) >= 6 && lengthOf(text) <= 32 && /^\P{Cc}*$/u.test(text),
   says: 'Use 6 to 32 letters',
 };
 
-/** The key that a key server is asked for. */
+/** Key for requests to a key server. */
 export const KEY_SERVER_KEY: Pattern = {
   accepts: (text) => isLine(text, { minimum: 1, maximum: 64 }),
   says: 'Use 1 to 64 characters',
 };
 
-/** Digits, spaces and hyphens, a digit at either end; a plus before the country isn't counted. */
+/** Digits, spaces and hyphens, with a digit at both ends; a leading plus doesn't count. */
 export const PHONE: Pattern = {
   accepts: (text) => /^\+?(?=.{7,16}$)\d[\d -]*\d$/.test(text),
   says: 'Use 7 to 16 digits, spaces and hyphens',
@@ -64,7 +64,7 @@ export const TENANT_ID: Pattern = {
   says: 'Use letters, digits and hyphens',
 };
 
-/** An appliance, as logs name it: a letter or a digit first, then also spaces, dots, hyphens and underscores. */
+/** An appliance name as in logs: a letter or digit, then also spaces, dots, hyphens and underscores. */
 export const APPLIANCE_NAME: Pattern = {
   accepts: (text) => /^[\p{L}\p{N}][\p{L}\p{M}\p{N} ._-]{0,63}$/u.test(text),
   says: 'Use up to 64 letters and numerals. Special characters are not allowed.',
@@ -85,7 +85,7 @@ export const IDENTIFIER_LETTER_FIRST: Pattern = {
   says: 'Start with a letter, then use letters, digits, hyphens and underscores',
 };
 
-/** Check Point's name for the server that hands out its logs. */
+/** Check Point's name for the server that provides its logs. */
 export const SERVER_SIC_NAME: Pattern = {
   accepts: (text) => /^CN=cp_mgmt/i.test(text) && isLine(text, { minimum: 1, maximum: 256 }),
   says: 'Start with CN=cp_mgmt',

@@ -1,7 +1,7 @@
 import { isDomainName } from '../domain-name.ts';
 import { isEmail } from '../email.ts';
 
-/** What a text has to look like, a name each: the console says what is wrong by the same name. */
+/** Text formats by name, under which the console has the error message. */
 export const TEXT_RULES = [
   'domain',
   'host',
@@ -16,7 +16,7 @@ export type TextRule = (typeof TEXT_RULES)[number];
 
 const TESTS: Readonly<Record<TextRule, (text: string) => boolean>> = {
   domain: isDomainName,
-  // A name in the DNS, and perhaps a port.
+  // A DNS name, optionally with a port.
   host: (text) => {
     const [name = '', port, ...rest] = text.split(':');
     return isDomainName(name) && rest.length === 0 && (port === undefined || isPort(port));
@@ -33,10 +33,10 @@ export function meets(rule: TextRule, text: string): boolean {
   return TESTS[rule](text);
 }
 
-/** Parameters that a cloud app needs before it can be connected. */
+/** Parameters required to connect a cloud app. */
 export type AppParameter = { name: ParameterName; isRequired: boolean } & (
   | { kind: 'text'; rule: TextRule }
-  /** Kept sealed: what was given is never shown again. */
+  /** Stored encrypted and never shown again. */
   | { kind: 'secret'; maximum: number }
   | { kind: 'number'; minimum: number; maximum: number }
   | { kind: 'switch' }
@@ -72,14 +72,14 @@ export type ParameterName = (typeof PARAMETER_NAMES)[number];
 
 export type ParameterValue = string | number | boolean | readonly string[];
 
-/** Why a value can't be taken. */
+/** Why a value is rejected. */
 export interface ParameterProblem {
   reason: TextRule | 'missing' | 'too_long' | 'whole_number' | 'switch' | 'choice' | 'list';
-  /** What the words of the reason name. */
+  /** Values in the reason's text. */
   values: Readonly<Record<string, number>>;
 }
 
-/** What is wrong with a value. Nothing where it may be kept. */
+/** Problem of a value; undefined if valid. */
 export function problemOfParameter(
   parameter: AppParameter,
   value: ParameterValue | undefined,

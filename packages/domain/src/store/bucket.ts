@@ -1,6 +1,6 @@
 /**
- * Whether a text can be the name of a bucket of Amazon S3: 3 to 63 lower-case letters, digits, dots and hyphens, no address.
- * Source: docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html
+ * Whether a text is a valid Amazon S3 bucket name: 3 to 63 lower-case letters, digits, dots and hyphens, not an IP
+ * address. Source: docs.aws.amazon.com/AmazonS3/latest/userguide/bucketnamingrules.html
  */
 export function isBucketName(name: string): boolean {
   return (
@@ -12,7 +12,7 @@ export function isBucketName(name: string): boolean {
   );
 }
 
-/** Maximum buckets of one account. */
+/** Maximum buckets per account. */
 export const MOST_BUCKETS = 10_000;
-/** Maximum buckets that one request adds. */
+/** Maximum buckets added per request. */
 export const MOST_BUCKETS_AT_ONCE = 1_000;

@@ -3,16 +3,16 @@ import type { SecurletApp } from '../securlet-app.ts';
 import type { AppParameter } from './app-parameter.ts';
 
 /**
- * How an app comes to be there: it is a part of Casbah (`CASBAH`), Casbah holds an account of it and asks its API (`API`, a
- * securlet), or its traffic passes the gateway (`GW`).
+ * How an app is provided: part of Casbah (`CASBAH`), through its API with an account (`API`, a securlet), or by gateway
+ * traffic (`GW`).
  */
 export const APP_CATEGORIES = ['CASBAH', 'API', 'GW'] as const;
 export type AppCategory = (typeof APP_CATEGORIES)[number];
 
-/** The category of an app that a company has added to the gateway itself. */
+/** Category of custom gateway apps. */
 export const CUSTOM_APP_CATEGORY = 'Custom App';
 
-/** What people look for in the store. */
+/** Fields of use for Store apps. */
 export const APP_FIELDS = [
   'casbah',
   'storage',
@@ -25,7 +25,7 @@ export const APP_FIELDS = [
 ] as const;
 export type AppField = (typeof APP_FIELDS)[number];
 
-/** What an app brings, a name each: the sub-features of a subscription. */
+/** Features of an app by name: the sub-features of a subscription. */
 export const APP_FEATURES = [
   'discovery',
   'risk_scores',
@@ -54,7 +54,7 @@ export const APP_FEATURES = [
 ] as const;
 export type AppFeature = (typeof APP_FEATURES)[number];
 
-/** What works today. Everything else can be subscribed to, and says that it is still to be built. */
+/** Features that work today. All others can be subscribed to and are marked as not built yet. */
 const BUILT: ReadonlySet<AppFeature> = new Set(['discovery', 'risk_scores', 'log_sources', 'history']);
 
 export function isBuiltFeature(feature: AppFeature): boolean {
@@ -69,7 +69,7 @@ export interface AppSupport {
   websocket: boolean;
 }
 
-/** An app in one category: the same app can be subscribed to by its API and by the gateway. */
+/** An app in one category: the same app can be subscribed to by API and by gateway. */
 export interface AppWay {
   category: AppCategory;
   features: readonly AppFeature[];
@@ -81,23 +81,23 @@ export interface AppWay {
 }
 
 export interface StoreApp {
-  /** In addresses: `google_apps`. */
+  /** In URLs: `google_apps`. */
   key: string;
   /** On the wire: `Google Apps`. */
   name: string;
-  /** What it is called today: `Google Workspace`. */
+  /** Current name: `Google Workspace`. */
   title: string;
   field: AppField;
-  /** Services of the catalog that it covers. */
+  /** Catalog services it covers. */
   services: readonly string[];
   ways: readonly AppWay[];
-  /** The part of Casbah that it is. */
+  /** Area of Casbah it represents. */
   area?: Area;
-  /** The name by which scopes and components know it. */
+  /** Name in scopes and components. */
   securlet?: SecurletApp;
 }
 
-/** A key of an address from whatever names the app: lower case, underscores for spaces. */
+/** URL key from any name of an app: lower case, underscores for spaces. */
 export function appKeyOf(name: string): string {
   return name.trim().toLowerCase().replace(/\s+/g, '_');
 }
@@ -106,7 +106,7 @@ export function wayOf(app: StoreApp, category: AppCategory): AppWay | undefined 
   return app.ways.find((way) => way.category === category);
 }
 
-/** What an app is called in the list of those that someone may switch on and off, and in the scopes of grants. */
+/** Name of an app in the list of apps someone may enable, and in scopes of grants. */
 export function activationName({ securlet, key }: Pick<StoreApp, 'securlet' | 'key'>): string {
   return securlet ?? key;
 }

@@ -40,18 +40,18 @@ function api(
     parameters,
     support: NO_SUPPORT,
     features: [...usual.filter((feature) => !without.includes(feature)), ...more],
-    // Gateway traffic isn't an API's concern.
+    // The API doesn't see gateway traffic.
     policyBlacklist: ['documentshare', 'filexfer', 'accessenforcement', 'documentsecurity'],
   };
 }
 
-/** A cloud app whose traffic the gateway looks into. */
+/** A cloud app whose traffic the gateway inspects. */
 function gateway(support: Partial<AppSupport> = {}): AppWay {
   const isEncrypted = support.gateway_encryption === true || support.ice_encryption === true;
   return {
     category: 'GW',
     features: ['activities', 'content_inspection', 'blocking', ...(isEncrypted ? ENCRYPTION : [])],
-    // Where the company's own accounts live: what goes elsewhere is personal.
+    // Domains of the company's own accounts; other accounts are personal.
     parameters: [{ name: 'domains', isRequired: false, kind: 'list', rule: 'domain', maximum: 50 }],
     policyBlacklist: ['documentshareapi', 'accessenforceapi', 'configassessmentapi'],
     support: { ...NO_SUPPORT, ...support },
@@ -90,7 +90,7 @@ const HOST: AppParameter = { name: 'host', isRequired: true, kind: 'text', rule:
 const GOOGLE: readonly AppParameter[] = [
   { name: 'domain', isRequired: true, kind: 'text', rule: 'domain' },
   { name: 'admin_email', isRequired: true, kind: 'text', rule: 'email' },
-  // The file that Google gives for a service account.
+  // Key file of a Google service account.
   { name: 'key', isRequired: true, kind: 'secret', maximum: 8192 },
 ];
 const MICROSOFT: readonly AppParameter[] = [
@@ -100,7 +100,7 @@ const MICROSOFT: readonly AppParameter[] = [
   { name: 'cloud', isRequired: false, kind: 'choice', values: ['global', 'us_gov', 'china'] },
 ];
 
-/** Every app of the store, parts of Casbah first. Names of others belong to their owners. */
+/** All Store apps, parts of Casbah first. Other names belong to their owners. */
 export const STORE_APPS: readonly StoreApp[] = [
   part('Audit', 'audit', ['discovery', 'risk_scores', 'log_sources', 'reports']),
   part('Detect', 'detect', ['detectors', 'threat_scores']),
@@ -286,7 +286,7 @@ export const STORE_APPS: readonly StoreApp[] = [
 ];
 
 const BY_KEY: ReadonlyMap<string, StoreApp> = new Map(STORE_APPS.map((app) => [app.key, app]));
-/** Other names under which addresses and calls ask for an app. */
+/** Alternative names of apps in URLs and calls. */
 const BY_OTHER_NAME: ReadonlyMap<string, StoreApp> = new Map(
   STORE_APPS.flatMap((app) => [
     ...(app.securlet === undefined ? [] : [[app.securlet, app] as const]),
@@ -294,7 +294,7 @@ const BY_OTHER_NAME: ReadonlyMap<string, StoreApp> = new Map(
   ]),
 );
 
-/** An app by its key, its name or what it is called today, whatever the case. */
+/** Finds an app by key, name or current name, ignoring case. */
 export function storeApp(name: string): StoreApp | undefined {
   const key = appKeyOf(name);
   return BY_KEY.get(key) ?? BY_OTHER_NAME.get(key);

@@ -97,7 +97,7 @@ describe('subscriptions', () => {
     expect(trialEndsOn).toBe(1000 + TRIAL_DAYS * DAY_MS);
     expect(statusOf({ isTrial: true, trialEndsOn }, trialEndsOn - 1)).toBe('GRANTED');
     expect(statusOf({ isTrial: true, trialEndsOn }, trialEndsOn)).toBe('EXPIRED');
-    // For good: the trial that was had says nothing anymore.
+    // Permanently, since the trial no longer matters.
     expect(statusOf({ isTrial: false, trialEndsOn }, trialEndsOn)).toBe('GRANTED');
   });
 

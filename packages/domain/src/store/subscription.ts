@@ -4,23 +4,23 @@ import { DAY_MS } from '../time-units.ts';
 import { type AppCategory, type AppFeature, activationName, type StoreApp } from './store-app.ts';
 import { STORE_APPS } from './store-apps.ts';
 
-/** `GRANTED` alone marks an app as subscribed. */
+/** Only `GRANTED` marks an app as subscribed. */
 export const ACCESS_STATUSES = ['GRANTED', 'EXPIRED', 'CANCELLED', 'NONE'] as const;
 export type AccessStatus = (typeof ACCESS_STATUSES)[number];
 
-/** Length of a trial; each company has one per app. */
+/** Length of a trial in days; each company has one per app. */
 export const TRIAL_DAYS = 30;
 
 export function endOfTrial(start: number): number {
   return start + TRIAL_DAYS * DAY_MS;
 }
 
-/** What a company has said of an app in one category. Times are milliseconds since 1970 UTC. */
+/** A company's subscription to an app in one category. Times are milliseconds since 1970 UTC. */
 export interface SubscriptionRecord {
   app: string;
   category: AppCategory;
   isGranted: boolean;
-  /** Its first steps are still shown. */
+  /** Whether its first steps are still shown. */
   isFirstTime: boolean;
   isTrial: boolean;
   trialEndsOn: number | null;
@@ -35,15 +35,15 @@ export interface Subscription {
   isFirstTime: boolean;
   isTrial: boolean;
   trialEndsOn: number | null;
-  /** The only trial of this app was used. */
+  /** Whether the app's only trial was used. */
   isTrialUsed: boolean;
-  /** No one asked for it: it came with another app, or with Casbah. */
+  /** Included with another app or with Casbah, rather than subscribed to. */
   isIndirect: boolean;
 }
 
 /**
- * Every app in each category, with its state at a time. Parts of Casbah are on unless turned off (`isOn`); others after
- * subscribing, and trials until they end.
+ * All apps in each category with their state at a time. Parts of Casbah are on unless turned off (`isOn`); others need
+ * a subscription or a running trial.
  */
 export function subscriptionsOf(
   records: readonly SubscriptionRecord[],
@@ -70,7 +70,7 @@ export function subscriptionsOf(
   );
 }
 
-/** A part that is an area follows its area, no matter how that is switched. */
+/** A part with an area follows the area's state, however it was changed. */
 function statusOfPart(
   app: StoreApp,
   record: SubscriptionRecord | undefined,
@@ -90,7 +90,7 @@ export function isSubscribed({ status }: Pick<Subscription, 'status'>): boolean 
   return status === 'GRANTED';
 }
 
-/** Who comes from a partner: by the partner's code, or by where they go when they sign out. */
+/** Whether a person came from a partner: by partner code or sign-out URL. */
 export function isPartnerSourced(person: {
   partner_code: string | null;
   partner_logout_redirect_url?: string | null;
@@ -99,8 +99,8 @@ export function isPartnerSourced(person: {
 }
 
 /**
- * The subscriptions that a person sees. A sysadmin sees everything; an admin a part of Casbah where a right reaches its area,
- * and apps with an account where one reaches that app; a partner's people see no part of Casbah; end users see none at all.
+ * Subscriptions visible to a person: all for sysadmins; for admins, parts of Casbah and connected apps within their
+ * permissions; no parts of Casbah for partners; none for end users.
  */
 export function seenBy<One extends Pick<Subscription, 'app' | 'category' | 'status'>>(
   subscriptions: readonly One[],
@@ -115,7 +115,9 @@ export function seenBy<One extends Pick<Subscription, 'app' | 'category' | 'stat
   });
 }
 
-/** Whether someone may switch an app on and off: by a right of the store that reaches it, and by the list where there is one. */
+/**
+ * Whether someone may enable and disable an app: by a Store permission that covers it, and by the list if there is one.
+ */
 export function mayActivate(rights: Rights, app: StoreApp): boolean {
   if (!reaches(rights, 'store.activate', app)) return false;
   const listed = appsForActivation(rights);

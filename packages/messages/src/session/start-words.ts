@@ -1,6 +1,6 @@
 import type { WordPart } from '../word-part.ts';
 
-/** Base words of widgets. The console starts with them; a page in front of the session loads them when it needs them. */
+/** Base messages of widgets. Loaded with the console; pages before sign-in load them on demand. */
 export const sessionOverlayWords = {
   'en-us': async () => (await import('../widgets/start/en.ts')).words,
   es: async () => (await import('../widgets/start/es.ts')).words,

@@ -11,7 +11,7 @@ function csv(values: readonly (string | number)[]): string {
     .join(',');
 }
 
-/** `<14>Nov 20 08:14:22 fw-lyon-01 `: the firewall sends its logs by syslog; its clock runs in UTC. */
+/** `<14>Nov 20 08:14:22 fw-lyon-01 `: the firewall logs by syslog with a UTC clock. */
 function syslogHeader(iso: string): string {
   const month = MONTHS[Number(iso.slice(5, 7)) - 1] ?? 'Jan';
   const day = String(Number(iso.slice(8, 10))).padStart(2, ' ');
@@ -22,7 +22,7 @@ function clock(iso: string): string {
   return `${iso.slice(0, 4)}/${iso.slice(5, 7)}/${iso.slice(8, 10)} ${iso.slice(11, 19)}`;
 }
 
-/** A THREAT log of subtype `url`: who asked for which URL and what the firewall did. It holds no byte counts. */
+/** A THREAT log of subtype `url`: user, URL and action. Has no byte counts. */
 export function paloaltoUrlLine(request: Request, sequence: number): string {
   const { person, host } = request;
   const iso = isoTime(request.time);

@@ -2,7 +2,7 @@ import { isoTime } from '@casbah/domain/iso-time';
 import { deviceOf } from '../device.ts';
 import { addressOf, type Request } from '../request.ts';
 
-/** The main access log of a Blue Coat ProxySG: ELFF, times in UTC, the fields of its `main` format, and the client's name. */
+/** Main access log of a Blue Coat ProxySG: ELFF, UTC times, fields of its `main` format, and the client's name. */
 export const PROXYSG_HEADER: readonly string[] = [
   '#Software: SGOS 7.4.6.1',
   '#Version: 1.0',

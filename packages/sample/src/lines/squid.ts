@@ -1,8 +1,8 @@
 import { addressOf, type Request } from '../request.ts';
 
 /**
- * Squid's native access.log. Squid sees most HTTPS as a tunnel: the line then holds CONNECT and the bytes to the client,
- * not what was sent up; where it intercepts, it writes the URL.
+ * Squid's native access.log. Squid sees most HTTPS as a tunnel, whose line has CONNECT and the bytes to the client, but
+ * no upload size; intercepted requests have the URL.
  */
 export function squidLine(request: Request): string {
   const { person, host } = request;

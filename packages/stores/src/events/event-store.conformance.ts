@@ -13,7 +13,7 @@ import { describeTenants } from './conformance/tenants.conformance.ts';
 import { type OpenStore, TestStore } from './conformance/test-store.ts';
 import { describeUsage } from './conformance/usage.conformance.ts';
 
-/** What every event store must do, whatever engine is behind it. */
+/** Conformance tests for every event store, whatever its engine. */
 export function describeEventStore(name: string, open: OpenStore): void {
   describe(name, () => {
     const tested = new TestStore();
@@ -24,7 +24,7 @@ export function describeEventStore(name: string, open: OpenStore): void {
       await expect(tested.store.ping()).resolves.toBeUndefined();
     });
 
-    // Reads and deletions first: each looks at every part of a table, and the others add many.
+    // Reads and deletions first, because they scan all parts of a table and later tests add many.
     describeUsage(tested);
     describePresence(tested);
     describeQueries(tested);

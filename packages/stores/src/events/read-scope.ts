@@ -11,9 +11,7 @@ export interface ReadScope {
    * allowed.
    */
   filter: Filter;
-  /**
-   * The caller's permission scope, in the same fields; uses real names even if the caller sees pseudonyms.
-   */
+  /** The caller's permission scope, in the same fields; uses real names even if the caller sees pseudonyms. */
   within?: Filter | undefined;
   /** IDs of the services that match a condition on a service field. */
   resolve: (condition: Condition) => readonly string[];

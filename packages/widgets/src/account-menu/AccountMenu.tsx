@@ -3,7 +3,7 @@ import { type Choice, Choices } from '../choices/Choices.tsx';
 import { NameTile } from '../name-tile/NameTile.tsx';
 import css from './AccountMenu.module.css';
 
-/** What the frame says of the session, in words: it is handed it and asks no one. */
+/** Session data for the frame, already formatted as text. */
 export interface FrameSession {
   /** The person's name; if empty, their email is shown. */
   name: string;
@@ -14,13 +14,13 @@ export interface FrameSession {
 
 export interface AccountMenuProps {
   session: FrameSession;
-  /** The name of what opens, for screen readers. */
+  /** Accessible name of the menu. */
   label: string;
   choices: readonly Choice[];
   placement?: 'bottom end' | 'top start';
 }
 
-/** Who is signed in, where, as what; and what may be done about it. */
+/** Menu with the signed-in person, company and role, and account actions. */
 export function AccountMenu({ session, label, choices, placement = 'bottom end' }: AccountMenuProps) {
   const { email, role, tenant } = session;
   const name = session.name === '' ? email : session.name;

@@ -11,24 +11,24 @@ import { shareOfMost, usageOf } from './usage.ts';
 
 export interface BarItem extends ChartDatum {
   id: string;
-  /** The value in words: `31.2 GB`. */
+  /** The formatted value: `31.2 GB`. */
   text: string;
-  /** A quiet word behind the label. */
+  /** Secondary text after the label. */
   detail?: ReactNode;
   tone?: BarTone | undefined;
 }
 
 export interface BarListProps {
   items: readonly BarItem[];
-  /** How a label leads on: a link around it. */
+  /** Wraps a label in its link. */
   link?: ((item: BarItem, children: ReactNode) => ReactNode) | undefined;
-  /** Rows at most. */
+  /** Maximum rows. */
   atMost?: number | undefined;
-  /** The largest first, those of nothing left out; or all as they are given. */
+  /** `size`: largest first, without zeros; `given`: all in the given order. */
   order?: 'size' | 'given' | undefined;
 }
 
-/** The first few: name, number, and a bar that compares them. */
+/** The first few items with name, number and a bar for comparison. */
 export function BarList({ items, link, atMost = USAGE_AT_MOST, order = 'size' }: BarListProps) {
   const shown = order === 'size' ? usageOf(items, atMost) : items.slice(0, atMost);
   const shares = shareOfMost(shown);
@@ -60,7 +60,7 @@ export interface BarChartProps extends BarListProps, ChartAround {
   nameLabel: string;
 }
 
-/** A BarList with all that a chart has: the same as a table, a file and a sentence. */
+/** A BarList as a full chart: with table, download and summary. */
 export function BarChart(props: BarChartProps) {
   const { items, link, atMost = USAGE_AT_MOST, valueLabel, nameLabel } = props;
   const { formatMessage } = useIntl();

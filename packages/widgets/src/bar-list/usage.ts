@@ -1,7 +1,7 @@
 import { max } from 'd3-array';
 import { USAGE_AT_MOST } from '../chart-datum/limits.ts';
 
-/** The largest few that are more than nothing, the largest first; equal ones stay in their order. */
+/** The largest few items above zero, largest first; ties keep their order. */
 export function usageOf<Item extends { value: number }>(
   items: readonly Item[],
   atMost: number = USAGE_AT_MOST,
@@ -12,7 +12,7 @@ export function usageOf<Item extends { value: number }>(
     .slice(0, Math.max(0, atMost));
 }
 
-/** How much of the largest each one is, from 0 to 1. */
+/** Each value as a fraction of the largest, from 0 to 1. */
 export function shareOfMost(items: readonly { value: number }[]): readonly number[] {
   const most = max(items, ({ value }) => value) ?? 0;
   return items.map(({ value }) => (most > 0 ? Math.max(0, value) / most : 0));

@@ -9,7 +9,7 @@ import type { BehaviorSeries, BehaviorView } from './profile.ts';
 const FROM = Date.UTC(2026, 10, 14);
 const MB = 1024 ** 2;
 
-/** Days and nights of an office, and a burst; the same every time. */
+/** Office days and nights and a burst; deterministic. */
 function demo(chart_view: BehaviorView): BehaviorSeries {
   const step = chart_view === 'weekly' ? HOUR_MS : DAY_MS;
   const count = chart_view === 'weekly' ? 7 * 24 : 30;

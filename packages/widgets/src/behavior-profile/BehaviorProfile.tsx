@@ -28,14 +28,14 @@ export interface BehaviorProfileProps extends ChartAround {
   /** What was measured: “Uploaded”. */
   valueLabel: string;
   unit?: 'count' | 'bytes' | undefined;
-  /** Values in words. */
+  /** Formats values. */
   format: (value: number) => string;
-  /** Pixels at most. */
+  /** Maximum width in pixels. */
   width?: number | undefined;
   height?: number | undefined;
 }
 
-/** What someone did, hour by hour of a week or day by day of a month, before what is usual for them and for their peers. */
+/** A person's activity by hour of a week or by day of a month, against their own usual range and their peers'. */
 export function BehaviorProfile(props: BehaviorProfileProps) {
   const { series, valueLabel, format: words, height = BEHAVIOR.height } = props;
   const { formatMessage } = useIntl();

@@ -6,28 +6,28 @@ export type BehaviorView = keyof Pick<typeof BEHAVIOR, 'weekly' | 'monthly'>;
 export interface BehaviorPoint {
   /** Ms since 1970 UTC. */
   time: number;
-  /** What was measured. */
+  /** Measured value. */
   value: number;
-  /** What is usual for the user, and for their peers. */
+  /** Usual value of the user, and of their peers. */
   value_user: number;
   value_peer: number;
   anomalous: boolean;
 }
 
-/** What someone did over a week or a month, and what is usual, as it comes from the detector. */
+/** Activity over a week or month with the usual values, as sent by the detector. */
 export interface BehaviorSeries {
   chart_view: BehaviorView;
-  /** Ms since 1970 UTC, from inclusive to exclusive. */
+  /** Ms since 1970 UTC; start inclusive, end exclusive. */
   start_time: number;
   end_time: number;
   plot_data: {
     datapoints: readonly BehaviorPoint[];
-    /** All values come divided by it; multiplied with it they are what was counted. */
+    /** All values are divided by it; multiply by it to get counts. */
     normalization_factor: number;
   };
 }
 
-/** Why this can't be drawn; `undefined` where it can. */
+/** Why the data can't be drawn; `undefined` if it can. */
 export function whyProfileNotDrawn({
   chart_view,
   start_time,
@@ -36,7 +36,7 @@ export function whyProfileNotDrawn({
 }: BehaviorSeries): string | undefined {
   if (chart_view !== 'weekly' && chart_view !== 'monthly') return `there is no view “${String(chart_view)}”`;
   if (!(end_time > start_time)) return 'the time ends before it begins';
-  // A broken answer may ask for centuries: their ticks would stop the page.
+  // An invalid response may span centuries, whose ticks would freeze the page.
   if (end_time - start_time > 400 * DAY_MS) return 'the time is longer than a year';
   const { datapoints, normalization_factor } = plot_data;
   if (!(normalization_factor > 0) || !Number.isFinite(normalization_factor))
@@ -54,7 +54,7 @@ export function whyProfileNotDrawn({
     : 'every value is zero';
 }
 
-/** The points within the time, in order, as they were counted. */
+/** Points within the time range, in order, as counts. */
 export function countedPoints({ start_time, end_time, plot_data }: BehaviorSeries): readonly BehaviorPoint[] {
   const factor = plot_data.normalization_factor;
   return plot_data.datapoints
@@ -68,7 +68,7 @@ export function countedPoints({ start_time, end_time, plot_data }: BehaviorSerie
     .sort((one, other) => one.time - other.time);
 }
 
-/** Moments marked on the axis: every twelve hours of a week, every day of a month, in UTC. */
+/** Ticks of the axis: every twelve hours of a week, every day of a month, in UTC. */
 export function behaviorTicks({ chart_view, start_time, end_time }: BehaviorSeries): readonly number[] {
   const step = BEHAVIOR[chart_view].tickHours * HOUR_MS;
   const ticks: number[] = [];

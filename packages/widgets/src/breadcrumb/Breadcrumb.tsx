@@ -2,7 +2,7 @@ import { Children, type ReactNode } from 'react';
 import { useIntl } from 'react-intl';
 import css from './Breadcrumb.module.css';
 
-/** Where this page is: the router's links from the top down to its parent. The page's own name is its heading. */
+/** Path to this page: router links from the top down to its parent. The page's own name is its heading. */
 export function Breadcrumb({ children }: { children: ReactNode }) {
   const { formatMessage } = useIntl();
   return (

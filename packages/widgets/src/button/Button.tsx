@@ -7,7 +7,7 @@ export type ButtonVariant = 'primary' | 'secondary' | 'ghost' | 'danger' | 'link
 export type ButtonSize = 'tiny' | 'small' | 'medium' | 'large';
 
 export interface ButtonLook {
-  /** One primary button a view: the thing people came for. Danger for what can't be undone. */
+  /** At most one primary button per view: its main action. Danger for what can't be undone. */
   variant?: ButtonVariant | undefined;
   size?: ButtonSize | undefined;
   /** As wide as its container. */
@@ -20,7 +20,7 @@ export interface ButtonProps extends Omit<AriaButtonProps, 'className' | 'style'
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** The class of something that looks like a button: for the router's links. */
+/** Class for router links that look like buttons. */
 export function buttonClass({
   variant = 'secondary',
   size = 'medium',
@@ -39,9 +39,8 @@ export function buttonClass({
 const ignore = (): void => {};
 
 /**
- * What makes a button take no press and submit no form. React Aria's own `isPending` does the same and says it by a picture named
- * after the button, for seven seconds: where the button leaves before, as with the dialog that it is in, the picture is left
- * without a name. Here the button's own state says it.
+ * Props that block presses and form submission. React Aria's `isPending` announces through an image that loses its name
+ * if the button unmounts within seven seconds, so the button's own state announces it.
  */
 const PENDING: Pick<
   AriaButtonProps,
@@ -64,7 +63,7 @@ const PENDING: Pick<
   'aria-disabled': true,
 };
 
-/** Says what it does, as a verb: “Block at gateway”. While `isPending` it turns and takes no second press. */
+/** A button labeled with a verb: “Block at gateway”. While `isPending`, it shows a spinner and ignores presses. */
 export function Button({ variant, size, wide, icon, children, isPending = false, ...props }: ButtonProps) {
   return (
     <AriaButton {...props} {...(isPending ? PENDING : {})} className={buttonClass({ variant, size, wide })}>

@@ -10,15 +10,15 @@ import { type ButtonLook, buttonClass } from './Button.tsx';
 export interface IconButtonProps
   extends Omit<AriaButtonProps, 'className' | 'style' | 'children' | 'aria-label'>,
     Omit<ButtonLook, 'wide'> {
-  /** What it does: its name for screen readers and its tooltip. */
+  /** Action: its accessible name and tooltip. */
   label: string;
-  /** The key that does the same, shown in the tooltip. */
+  /** Keyboard shortcut, shown in the tooltip. */
   shortcut?: string | undefined;
   children: ReactNode;
   ref?: Ref<HTMLButtonElement>;
 }
 
-/** A button that is only an icon. */
+/** A button with only an icon. */
 export function IconButton({
   label,
   shortcut,

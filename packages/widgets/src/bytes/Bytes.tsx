@@ -3,7 +3,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import { type KnownBytes, knownShare } from './known-bytes.ts';
 
-/** Bytes as far as they are recorded: `214 GB`, `≥ 214 GB`, or `–`, with the reason for the last two. */
+/** Bytes as far as recorded: `214 GB`, `≥ 214 GB`, or `–`; the last two with the reason. */
 export function Bytes({ bytes, unknown, requests }: KnownBytes) {
   const { formatMessage } = useIntl();
   const format = useFormat();
@@ -30,7 +30,7 @@ interface UploadOf {
   bytes_up_unknown: number;
 }
 
-/** What a row sent from people to services. */
+/** Bytes a row sent from people to services. */
 export function Uploaded({ of }: { of: UploadOf }) {
   return <Bytes bytes={of.bytes_up} unknown={of.bytes_up_unknown} requests={of.requests} />;
 }
@@ -41,7 +41,7 @@ interface DownloadOf {
   bytes_down_unknown: number;
 }
 
-/** What a row sent from services to people. */
+/** Bytes a row sent from services to people. */
 export function Downloaded({ of }: { of: DownloadOf }) {
   return <Bytes bytes={of.bytes_down} unknown={of.bytes_down_unknown} requests={of.requests} />;
 }

@@ -1,19 +1,19 @@
-/** Bytes of some requests, as far as their sources record them. */
+/** Bytes of requests, as far as recorded. */
 export interface KnownBytes {
-  /** Null where they are recorded for none of the requests. */
+  /** Null if recorded for none of the requests. */
   bytes: number | null;
-  /** Requests whose bytes aren't recorded. */
+  /** Requests without recorded bytes. */
   unknown: number;
   requests: number;
 }
 
-/** For which share of the requests bytes are recorded; never rounds to all of them. */
+/** Share of requests with recorded bytes; never rounds up to all. */
 export function knownShare({ unknown, requests }: Pick<KnownBytes, 'unknown' | 'requests'>): number {
   if (requests === 0 || unknown === 0) return 1;
   return Math.min(0.99, Math.max(0, 1 - unknown / requests));
 }
 
-/** Both directions together. A request that lacks either isn't covered. */
+/** Both directions together. A request that lacks either doesn't count as recorded. */
 export function trafficBytes({
   requests,
   bytes_up,

@@ -3,7 +3,7 @@ import { useIntl } from 'react-intl';
 import { useFormat } from '../format/useFormat.ts';
 import { type KnownBytes, knownShare } from './known-bytes.ts';
 
-/** Says how far bytes are recorded; undefined where they are for all requests, and nothing has to be said. */
+/** Describes how far bytes are recorded; undefined if they are for all requests. */
 export function useCoverage(): (bytes: KnownBytes) => string | undefined {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -4,10 +4,10 @@ import css from './Card.module.css';
 
 export interface CardProps {
   title?: ReactNode;
-  /** Quiet words or a link at the end of the title line. */
+  /** Secondary text or a link at the end of the title line. */
   aside?: ReactNode;
   children: ReactNode;
-  /** No space between the edge and the content: for tables and lists that bring their own. */
+  /** No padding: for tables and lists with their own. */
   flush?: boolean | undefined;
   level?: 2 | 3 | undefined;
 }

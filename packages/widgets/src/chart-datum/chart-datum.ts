@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
 
-/** What all charts of named values are drawn from: bars, pies, rings, lists. */
+/** Data model of all charts with named values: bars, pies, rings, lists. */
 export interface ChartDatum {
   label: string;
-  /** From nothing up. */
+  /** Zero or more. */
   value: number;
-  /** A tile, a flag or a shape that goes before the label. */
+  /** A tile, flag or shape before the label. */
   icon?: ReactNode;
 }
 
@@ -38,13 +38,13 @@ export function whyInvalid<Item>(
   return undefined;
 }
 
-/** `whyNotDrawn` of the one datum model, labels included. */
+/** `whyNotDrawn` for the common datum model, including labels. */
 export function whyDataNotDrawn(data: readonly ChartDatum[]): string | undefined {
   const wrong = whyDataInvalid(data);
   return wrong ?? whyNotDrawn(data, ({ value }) => value);
 }
 
-/** `whyInvalid` of the one datum model, labels included. */
+/** `whyInvalid` for the common datum model, including labels. */
 export function whyDataInvalid(data: readonly ChartDatum[]): string | undefined {
   const wrong = whyInvalid(data, ({ value }) => value);
   if (wrong !== undefined) return wrong;

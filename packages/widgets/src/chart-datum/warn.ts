@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 
-/** The one place where charts log warnings: `chart` is the name of its download, unique on a page. */
+/** Logs chart warnings; the only place that does. `chart`: its download name, unique on a page. */
 export function warnOfChart(chart: string, reason: string): void {
   console.warn(`Chart “${chart}” is not drawn: ${reason}.`);
 }
 
-/** Logs once per reason that a chart isn't drawn; `undefined` is a chart that is, or that still waits for its data. */
+/** Logs each reason for not drawing a chart once; `undefined` if it is drawn, or its data is still loading. */
 export function useChartWarning(chart: string, reason: string | undefined): void {
   useEffect(() => {
     if (reason !== undefined) warnOfChart(chart, reason);

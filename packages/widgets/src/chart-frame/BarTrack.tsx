@@ -2,7 +2,7 @@ import { BAR_RADIUS } from '../chart-datum/limits.ts';
 import css from './BarTrack.module.css';
 
 export interface BarPart {
-  /** Of the whole width, from 0 to 1. */
+  /** Fraction of the full width, from 0 to 1. */
   share: number;
   colour: string;
 }

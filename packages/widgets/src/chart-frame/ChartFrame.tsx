@@ -12,9 +12,9 @@ import { ChartFormContext } from './chart-form.ts';
 import { downloadText } from './download.ts';
 import { useWidth } from './useWidth.ts';
 
-/** A chart's numbers as a table: as read, and as exported. */
+/** A chart's data as a table, for display and export. */
 export interface ChartTable {
-  /** The first column names the rows. */
+  /** The first column contains row names. */
   columns: readonly string[];
   rows: readonly { cells: readonly string[]; values: readonly CsvCell[] }[];
 }
@@ -26,30 +26,30 @@ export interface LegendEntry {
   tone?: SeriesTone | undefined;
   /** A palette color, for charts without series. */
   colour?: string | undefined;
-  /** The shape that goes with the color. */
+  /** Shape that accompanies the color. */
   icon?: ReactNode;
 }
 
 export interface ChartFrameProps {
-  /** What the page gave the chart for it. */
+  /** Props from the page around the chart. */
   around: ChartAround;
-  /** Quiet words that the chart has itself. */
+  /** The chart's own hint. */
   hint?: ReactNode;
   legend?: readonly LegendEntry[] | undefined;
-  /** What one sees in it, in a sentence. */
+  /** The chart's message in one sentence. */
   summary: string;
   table: ChartTable;
-  /** Why this can't be drawn (`whyNotDrawn`): the log says so, the reader sees what an empty chart shows. */
+  /** Why it can't be drawn (`whyNotDrawn`): logged, while the reader sees an empty chart. */
   problem?: string | undefined;
-  /** Pixels of the drawing: the table and the placeholder take as much. */
+  /** Drawing height in pixels; table and placeholder have the same. */
   height: number;
   children: ReactNode;
 }
 
-/** Pixels of an empty chart: what says nothing need not be as high as what it would have said. */
+/** Height of an empty chart in pixels, lower than a drawn one. */
 const EMPTY = 180;
 
-/** What every chart has around it: its name, its legend, the same numbers as a table and as a file, and a sentence. */
+/** Frame of every chart: title, legend, summary, and the data as table and download. */
 export function ChartFrame(props: ChartFrameProps) {
   const { around, hint = around.hint, legend = [], summary, table, problem, height } = props;
   const { title, fileName, status = 'ready', error } = around;
@@ -142,7 +142,7 @@ export function ChartFrame(props: ChartFrameProps) {
   );
 }
 
-/** Draws only where something can be seen: nothing in a closed panel, a tab in the back or a column of no width. */
+/** Draws only while visible: not in a closed panel, a background tab or a zero-width column. */
 function Drawing({ children }: { children: ReactNode }) {
   const [box, width] = useWidth<HTMLDivElement>();
   return (

@@ -3,16 +3,16 @@ import { cx } from '../class-names.ts';
 import css from './ChartTip.module.css';
 
 export interface ChartTipProps {
-  /** The place it points to, in pixels from the left of the drawing. */
+  /** Anchor in pixels from the left of the drawing. */
   x: number;
-  /** Pixels from its top; without it, the tip is above the drawing. */
+  /** Pixels from the top; without it, the tip is above the drawing. */
   y?: number | undefined;
-  /** Of the drawing. */
+  /** Width of the drawing. */
   width: number;
   children: ReactNode;
 }
 
-/** Tooltip inside the drawing. The table has its content for people who can't see it. */
+/** Tooltip inside the drawing. For people who can't see it, the table has the same content. */
 export function ChartTip({ x, y, width, children }: ChartTipProps) {
   return (
     <div

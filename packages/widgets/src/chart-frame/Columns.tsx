@@ -12,38 +12,38 @@ import { useWidth } from './useWidth.ts';
 export interface Column {
   id: string;
   value: number;
-  /** In pixels from the left. */
+  /** Center in pixels from the left. */
   center: number;
-  /** Pixels that are its own: for its label and for the mouse. */
+  /** Horizontal space in pixels, for label and mouse. */
   room: number;
   colour: string;
-  /** Below the bar; none where the axis says it. */
+  /** Label below the bar; none if the axis has it. */
   label?: string | undefined;
-  /** Pixels for the label, where it may reach under its neighbors. */
+  /** Label width in pixels, if it may extend below its neighbors. */
   labelRoom?: number | undefined;
   icon?: ReactNode;
-  /** Above the bar, where it fits. */
+  /** Value above the bar, if it fits. */
   text?: string | undefined;
-  /** All of it, for the tip and for those who listen. */
+  /** Full text, for tooltip and screen readers. */
   words: string;
 }
 
 export interface ColumnsProps {
-  /** Pixels; left out, as wide as its place. */
+  /** Width in pixels; fills its container by default. */
   width?: number | undefined;
   height: number;
   /** Bar positions for a drawing of this width. */
   place: (width: number) => readonly Column[];
-  /** The most that is drawn: the largest value, or more. */
+  /** Top of the scale: the largest value, or more. */
   most: number;
   /** Grid lines with their values; none if the values are above the bars. */
   axis?: { unit: 'count' | 'bytes'; format: (value: number) => string } | undefined;
-  /** Drawn behind the bars: zones, thresholds. `base` is the baseline, `top` the end of the highest bar. */
+  /** Drawn behind the bars: zones, thresholds. `base`: baseline; `top`: end of the highest bar. */
   behind?: ((width: number, base: number, top: number) => ReactNode) | undefined;
   onSelect?: ((index: number) => void) | undefined;
 }
 
-/** Pixels of the widest bar. */
+/** Maximum bar width in pixels. */
 const WIDEST = 48;
 
 /** Side-by-side bars: common to vertical, cumulative and zoned bar charts. */
@@ -105,7 +105,7 @@ export function Columns({ width: wanted, height, place, most, axis, behind, onSe
               </g>
             );
           })}
-          {/* Outside of the points: these are named by all their words, which the shortened ones would contradict. */}
+          {/* Outside the points, whose accessible names have the full text, so truncation doesn't matter. */}
           <g className={css.texts}>
             {columns.map((column) => (
               <g key={column.id}>

@@ -3,8 +3,8 @@ import css from './Sized.module.css';
 import { useWidth } from './useWidth.ts';
 
 /**
- * A drawing of a set width, in the middle of its place; drawn smaller where the place is narrower. `aside` are the pixels
- * left free on each side: names may run into them.
+ * A fixed-width drawing, centered, and scaled down in a narrower container. `aside`: free pixels on each side, into
+ * which labels may extend.
  */
 export function Sized({
   width,

@@ -1,9 +1,9 @@
-/** Lines at most above the bottom one. */
+/** Maximum lines above the bottom one. */
 const LINES = 3;
 
 /**
- * Values to name on an axis from 0 to `most`, few and round. Bytes are round by 1,024: 512 MB, not 488.3 MB. The last one
- * is at least `most`, so that nothing is drawn above it.
+ * Axis values from 0 to `most`, few and round. Bytes are round in 1,024s: 512 MB, not 488.3 MB. The last one is at
+ * least `most`, so nothing is drawn above it.
  */
 export function axisValues(most: number, unit: 'count' | 'bytes'): readonly number[] {
   if (!(most > 0) || !Number.isFinite(most)) return [0];

@@ -6,17 +6,17 @@ export interface ChartError {
   onRetry?: (() => void) | undefined;
 }
 
-/** What a page says around every chart; the chart itself knows its sentence, its table and why it can't be drawn. */
+/** Page-provided props around a chart; the chart itself has its summary, table and error state. */
 export interface ChartAround {
   title: ReactNode;
-  /** Quiet words behind the title. */
+  /** Hint after the title. */
   hint?: ReactNode;
-  /** The download's name, without its ending; the log calls the chart by it, too. */
+  /** Download name without extension; also used in the log. */
   fileName: string;
-  /** `ready` where it is left out. */
+  /** `ready` by default. */
   status?: 'loading' | 'ready' | 'stale' | undefined;
-  /** Instead of the drawing, when there is nothing to draw. */
+  /** Shown instead of the drawing if there is no data. */
   empty?: ReactNode;
-  /** The numbers didn't come: what happened, and a way to try again. */
+  /** Loading failed: what happened, and a retry. */
   error?: ChartError | undefined;
 }

@@ -1,6 +1,6 @@
 import { BAR_RADIUS } from '../chart-datum/limits.ts';
 
-/** A bar on `base` with a round upper end. */
+/** Path of a bar on `base` with a rounded top. */
 export function columnPath(
   x: number,
   base: number,

@@ -1,4 +1,4 @@
-/** About as wide as a character of the 11 px labels; those of Chinese, Japanese and Korean are square. */
+/** Approximate character width of 11 px labels; CJK characters are square. */
 const NARROW = 6.1;
 const SQUARE = 11.5;
 const SQUARE_FROM = 0x1100;
@@ -7,7 +7,7 @@ const SQUARE_FROM = 0x1100;
 export function fitted(label: string, pixels: number): string {
   let used = 0;
   let kept = '';
-  // By characters, not by code units: half of an emoji is a black diamond.
+  // Iterates over characters rather than code units, so no emoji is split.
   for (const character of label) {
     used += (character.codePointAt(0) ?? 0) >= SQUARE_FROM ? SQUARE : NARROW;
     if (used > pixels) return kept === '' ? '' : `${trimmed(kept)}…`;
@@ -16,5 +16,5 @@ export function fitted(label: string, pixels: number): string {
   return kept;
 }
 
-/** One character less, for the ellipsis. */
+/** Removes one character to make room for the ellipsis. */
 const trimmed = (text: string): string => [...text].slice(0, -1).join('').trimEnd();

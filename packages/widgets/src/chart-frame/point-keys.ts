@@ -1,6 +1,6 @@
 /**
- * Which of a chart's points a key leads to: arrows to the next and the one before, Page Up and Down ten on, Home and End to
- * the edges. `undefined` for keys that mean nothing here. Points go from left to right, whatever the page's direction.
+ * Point a key moves to: arrows by one, Page Up and Down by ten, Home and End to the edges. `undefined` for other keys.
+ * Points run left to right in any page direction.
  */
 export function pointByKey(key: string, index: number, count: number): number | undefined {
   if (count === 0) return undefined;

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { pointByKey } from './point-keys.ts';
 
-/** What an element of a drawing needs to be a point: one stop of the Tab key for all, arrows between them. */
+/** Props that make a drawn element a point: one tab stop for all points, arrow keys between them. */
 export interface PointProps {
   ref: (element: SVGElement | HTMLElement | null) => void;
   role: 'img' | 'button';
@@ -16,9 +16,8 @@ export interface PointProps {
 }
 
 /**
- * The points of a chart, by mouse and keyboard: `shown` is the one with the tip. The element around the points has
- * `role="group"` and a name; every point gets `pointProps(index, its label and value in words)`. With `onSelect`,
- * click, Enter and Space choose a point. `toPoint` is for points that aren't in a row.
+ * Mouse and keyboard handling of points; `shown` is the one with the tooltip. The parent needs `role="group"` and a
+ * name, each point `pointProps(index, text)`. `onSelect`: click, Enter or Space. `toPoint`: for points not in a row.
  */
 export function usePoints(
   count: number,

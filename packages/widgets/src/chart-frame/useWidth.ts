@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useRef, useState } from 'react';
 
-/** The width of an element in pixels, followed as it changes: drawings are made for it, not scaled to it. */
+/** Current width of an element in pixels, so that drawings are laid out for it rather than scaled. */
 export function useWidth<Box extends HTMLElement>(): [RefObject<Box | null>, number] {
   const box = useRef<Box>(null);
   const [width, setWidth] = useState(0);

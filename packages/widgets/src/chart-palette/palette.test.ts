@@ -6,7 +6,7 @@ import { colourAt, colourOfAmount, PALETTES, SEQUENTIAL_STEPS } from './palette.
 type Vector = readonly [number, number, number];
 type Matrix = readonly [Vector, Vector, Vector];
 
-/** Linear RGB as seen with each kind of color vision, full strength (Machado, Oliveira, Fernandes 2009). */
+/** Linear RGB matrices for full-strength color vision deficiencies (Machado, Oliveira, Fernandes 2009). */
 const VISIONS: Readonly<Record<string, Matrix>> = {
   usual: [
     [1, 0, 0],

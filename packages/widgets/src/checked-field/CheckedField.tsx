@@ -12,17 +12,17 @@ export interface CheckedFieldProps
     TextChecks {
   value: string;
   onChange: (value: string) => void;
-  /** Takes the white space around the text away when the field is left. */
+  /** Trims white space when the field loses focus. */
   trim?: boolean | undefined;
-  /** Says what is wrong while one types, too. */
+  /** Shows errors while typing, too. */
   keypressErrors?: boolean | undefined;
-  /** Someone tried to send the form: what they left out counts as changed. */
+  /** The form was submitted, so untouched fields count as changed. */
   submitted?: boolean | undefined;
-  /** Other words for a fault than the usual ones. */
+  /** Custom texts for errors. */
   faultWords?: Readonly<Partial<Record<TextFault, string>>> | undefined;
 }
 
-/** A text field that says itself what is wrong with its text, once the person is done with it. */
+/** A text field that validates its text and shows errors once the person has finished. */
 export function CheckedField({
   value,
   onChange,

@@ -1,14 +1,14 @@
 export interface CharacterRule {
-  /** What one character must be; a word character or white space where absent. */
+  /** Pattern for one character; a word character or white space by default. */
   pattern?: RegExp | undefined;
-  /** Takes what doesn't fit out while one types, instead of saying that it is wrong. */
+  /** Removes invalid characters while typing, instead of showing an error. */
   strip?: boolean | undefined;
 }
 
 /** Letters and digits of any language, the underscore, and white space (WD-V047). */
 const USUAL = /^[\p{L}\p{M}\p{N}_\s]$/u;
 
-/** Characters as the pattern sees them; one that is kept between calls (`g`, `y`) would answer each second time. */
+/** Pattern for single characters. A reused `g` or `y` expression would fail every second time. */
 function fitsRule({ pattern = USUAL }: CharacterRule): (character: string) => boolean {
   const once = new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, ''));
   return (character) => once.test(character);

@@ -1,6 +1,6 @@
 import { type CharacterRule, charactersFit } from './characters.ts';
 
-/** Problems of a text, in the order they are shown, one at a time. */
+/** Problems of a text, in display order; one is shown at a time. */
 export type TextFault =
   | 'required'
   | 'minLength'
@@ -13,16 +13,16 @@ export type TextFault =
 
 export interface TextChecks {
   required?: boolean | undefined;
-  /** Least and most characters, as people count them. */
+  /** Minimum and maximum length in user-visible characters. */
   minLength?: number | undefined;
   maxLength?: number | undefined;
   pattern?: RegExp | undefined;
   characters?: CharacterRule | undefined;
-  /** A web address, http or https. */
+  /** An http or https URL. */
   url?: boolean | undefined;
-  /** The text it must be the same as: a password that is written twice. */
+  /** Text it must equal, such as a repeated password. */
   match?: string | undefined;
-  /** Texts that are taken already; upper and lower case are the same. */
+  /** Texts already in use; ignores case. */
   taken?: readonly string[] | undefined;
   /** Checks only the page can make: a code that the server rejected. */
   refused?: boolean | undefined;
@@ -35,7 +35,7 @@ function isWebAddress(text: string): boolean {
   return address !== null && /^https?:$/.test(address.protocol) && /^https?:\/\//i.test(text.trim());
 }
 
-/** The first thing that is wrong; of an empty text only that it is missing, or not the same as another. */
+/** The first error; for empty text, only that it is missing or differs from another. */
 export function faultOf(text: string, checks: TextChecks): TextFault | undefined {
   const { required, minLength, maxLength, pattern, characters, url, match, taken, refused } = checks;
   if (text.trim() === '' && required === true) return 'required';
@@ -53,17 +53,17 @@ export function faultOf(text: string, checks: TextChecks): TextFault | undefined
 }
 
 export interface FieldMoment {
-  /** Someone changed it, or tried to send it. */
+  /** It was changed, or the form submitted. */
   dirty: boolean;
   focused: boolean;
-  /** It had the focus at some time. */
+  /** It had the focus before. */
   everFocused: boolean;
   empty: boolean;
-  /** Errors show while one types too. */
+  /** Whether errors show while typing. */
   keypressErrors: boolean;
 }
 
-/** Whether a field says now what is wrong with it: no one is corrected in the middle of a word. */
+/** Whether to show a field's error now: no one is corrected in the middle of a word. */
 export function showsFault({ dirty, focused, everFocused, empty, keypressErrors }: FieldMoment): boolean {
   if (!dirty) return false;
   if (empty && !everFocused) return false;

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import css from './Chip.module.css';
 import { type Shape, ToneShape } from './ToneShape.tsx';
 
-/** State, from calm to loud. `high` needs someone, `medium` a look, `low` is well. */
+/** State by urgency. `high`: action needed, `medium`: worth a look, `low`: fine. */
 export type Tone = 'neutral' | 'accent' | 'info' | 'low' | 'medium' | 'high';
 
 const SHAPES: Readonly<Record<Tone, Shape | undefined>> = {
@@ -19,7 +19,7 @@ export interface ChipProps {
   children: ReactNode;
 }
 
-/** A state in a word. The shape says the same as the color, for those who don't see it. */
+/** A state as a word. The shape repeats the color's meaning for people who don't see it. */
 export function Chip({ tone = 'neutral', children }: ChipProps) {
   const shape = SHAPES[tone];
   return (

@@ -19,11 +19,11 @@ export const RISK_WORDS: Readonly<Record<RiskLevel, string>> = {
 
 export interface RiskChipProps {
   level: RiskLevel;
-  /** The Business Readiness Rating; the chip shows the risk score that goes with it. Left out, it shows the level alone. */
+  /** Business Readiness Rating; the chip shows the corresponding risk score. Without it, only the level. */
   brr?: number | undefined;
 }
 
-/** Risk as color, shape and word, on one scale: ▲ High 81. */
+/** Risk as color, shape and word: ▲ High 81. */
 export function RiskChip({ level, brr }: RiskChipProps) {
   const { locale, formatMessage } = useIntl();
   const word = formatMessage({ id: RISK_WORDS[level] });

@@ -1,6 +1,6 @@
 export type Shape = 'circle' | 'diamond' | 'triangle' | 'ring';
 
-/** The shape that goes with a state's color: ● ◆ ▲ ○, drawn so that it is the same in every font. */
+/** Shape of a state's color (● ◆ ▲ ○), drawn to look the same in every font. */
 export function ToneShape({ shape, className }: { shape: Shape; className?: string | undefined }) {
   return (
     <svg aria-hidden="true" viewBox="0 0 8 8" width="8" height="8" className={className} fill="currentColor">

@@ -24,57 +24,57 @@ import { Tokens, type TokenWords } from './Tokens.tsx';
 export interface ChoiceOption {
   key: string;
   label: string;
-  /** A second, quieter line. */
+  /** Second, smaller line. */
   detail?: string | undefined;
-  /** Quiet words at the end: what kind it is. */
+  /** Secondary text at the end, such as the kind. */
   end?: string | undefined;
-  /** Seen, and said to be out of reach. */
+  /** Visible but disabled. */
   disabled?: boolean | undefined;
 }
 
 export interface ChoiceFieldProps extends FieldWords {
   'aria-label'?: string | undefined;
-  /** What is chosen already, before the input. */
+  /** Selected items, before the input. */
   tokens: readonly TokenWords[];
   onRemove: (index: number) => void;
   text: string;
   onText: (text: string) => void;
   options: readonly ChoiceOption[];
-  /** The option that Enter takes before an arrow is pressed; −1 where Enter means the text. */
+  /** Option that Enter takes before any arrow key; −1 if Enter takes the text. */
   first: number;
   onTake: (index: number) => void;
-  /** Enter with text that matches no option. */
+  /** Called for Enter with text that matches no option. */
   onEnter: () => void;
-  /** The focus left the field. */
+  /** Called when the field loses focus. */
   onLeave?: (() => void) | undefined;
   onEnterField?: (() => void) | undefined;
-  /** Returns whether it took what was pasted. */
+  /** Returns whether it handled the paste. */
   onPaste?: ((text: string) => boolean) | undefined;
-  /** Whether there is anything to offer for the text so far. */
+  /** Whether there are options for the current text. */
   offers: boolean;
   /** Visible rows of the list. */
   shownItems: number;
-  /** The list is scrolled near its end. */
+  /** Called when the list is scrolled near its end. */
   onNearEnd?: (() => void) | undefined;
-  /** Below the options: that they are on their way, that there are more. */
+  /** Below the options: loading state, or that there are more. */
   note?: ReactNode;
   busy?: boolean | undefined;
-  /** Below the field: something that wasn't done, and why. */
+  /** Below the field: something that failed, and why. */
   warning?: ReactNode;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
-  /** Only the input: what is chosen can still be removed. */
+  /** Disables only the input; selected items can still be removed. */
   inputDisabled?: boolean | undefined;
   isRequired?: boolean | undefined;
   name?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Rows from the end at which more are asked for. */
+/** Rows from the end at which more are requested. */
 const NEAR_END_ROWS = 5;
 const ROW_PX = 30;
 
-/** An input that offers options for what is typed, after the tokens of what is chosen: the body of Typeahead and FilterBox. */
+/** An input with suggestions after the tokens of selected items: the core of Typeahead and FilterBox. */
 export function ChoiceField({
   label,
   hint,
@@ -123,7 +123,7 @@ export function ChoiceField({
     setWanted(false);
     onTake(index);
   };
-  /** It closes itself when the page scrolls under it. Who still types finds it again where the field came to rest. */
+  /** It closes when the page scrolls. If typing continues, it reopens at the field's new position. */
   const onPopover = (isOpen: boolean) => {
     setWanted(isOpen);
     if (isOpen || input.current !== document.activeElement) return;
@@ -141,7 +141,7 @@ export function ChoiceField({
         setWanted(true);
         break;
       case 'Enter':
-        // An empty field leaves Enter to the form around it.
+        // In an empty field, Enter goes to the surrounding form.
         if (text.trim() === '' && !(open && active.active >= 0)) return;
         if (open && active.active >= 0) take(active.active);
         else onEnter();
@@ -195,7 +195,7 @@ export function ChoiceField({
           isDisabled={isDisabled}
           onRemove={(index) => {
             onRemove(index);
-            // The button that had the focus goes with its token; where no token is left the input takes over.
+            // The focused button disappears with its token; without tokens, the input gets the focus.
             const neighbour = control.current?.querySelectorAll<HTMLElement>('[data-token] button');
             const next = neighbour?.[index === 0 ? 1 : index - 1];
             (next ?? input.current)?.focus();

@@ -6,7 +6,7 @@ import css from './ChoiceField.module.css';
 export interface TokenWords {
   key: string;
   label: string;
-  /** What kind of thing it is, said before its name. */
+  /** Kind of item, spoken before its name. */
   kind?: string | undefined;
 }
 
@@ -14,11 +14,11 @@ export interface TokensProps {
   tokens: readonly TokenWords[];
   onRemove: (index: number) => void;
   isDisabled: boolean;
-  /** The right arrow on the last token: on to the input. */
+  /** Right arrow on the last token moves to the input. */
   onLeave: () => void;
 }
 
-/** What is chosen: one stop for Tab, arrows between them, Delete or Backspace removes. */
+/** Selected items: one tab stop, arrow keys between them, Delete or Backspace removes one. */
 export function Tokens({ tokens, onRemove, isDisabled, onLeave }: TokensProps) {
   const { formatMessage } = useIntl();
   const [current, setCurrent] = useState(Number.POSITIVE_INFINITY);

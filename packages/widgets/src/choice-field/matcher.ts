@@ -1,13 +1,13 @@
 import { fold, NEARNESS_LEVELS, nearness } from '@casbah/domain/nearness';
 
 export interface Found {
-  /** Places of the best matches in what was added, nearest first. */
+  /** Indexes of the best matches, best first. */
   places: readonly number[];
-  /** How many match in all. */
+  /** Total matches. */
   total: number;
 }
 
-/** Finds texts by what is typed. Texts are folded once, when they are added. */
+/** Finds texts while typing. Texts are case-folded once, when added. */
 export class Matcher {
   readonly #folded: string[] = [];
 
@@ -15,7 +15,7 @@ export class Matcher {
     for (const text of texts) this.#folded.push(fold(text));
   }
 
-  /** The nearest `limit` matches that aren't hidden; those equally near stay in the order they were added. */
+  /** The best `limit` matches that aren't hidden; ties keep their order. */
   find(query: string, limit: number, hidden: ReadonlySet<number> = new Set()): Found {
     const wanted = fold(query).trim();
     const words = wanted.split(/\s+/);

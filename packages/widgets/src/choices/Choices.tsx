@@ -6,10 +6,10 @@ import css from './Choices.module.css';
 export interface Choice {
   id: string;
   label: string;
-  /** The language of the label, where it isn't the page's. */
+  /** Language of the label, if it differs from the page's. */
   lang?: string | undefined;
   icon?: ReactNode;
-  /** The one in force; absent where it is an action, not a choice. */
+  /** Whether it is the current choice; absent for actions. */
   chosen?: boolean | undefined;
   onChoose: () => void;
 }
@@ -22,7 +22,7 @@ export interface ChoicesProps {
   placement?: 'bottom end' | 'top start';
 }
 
-/** A button with a few things to choose below it. Lighter than a menu: the frame of every page waits for it. */
+/** A button with a small list of choices. Lighter than a menu, because every page's frame loads it. */
 export function Choices({ trigger, label, heading, choices, placement = 'bottom end' }: ChoicesProps) {
   return (
     <Popover trigger={trigger} label={label} placement={placement}>

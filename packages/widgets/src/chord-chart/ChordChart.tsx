@@ -14,20 +14,20 @@ import { chordLayout, type Flow } from './chord-layout.ts';
 
 export interface ChordChartProps extends ChartAround {
   flows: readonly Flow[];
-  /** What flows from where to where: “Department”, “Service”, “Files”. */
+  /** Labels for source, target and value: “Department”, “Service”, “Files”. */
   sourceLabel: string;
   targetLabel: string;
   valueLabel: string;
-  /** Pixels of the square drawing, names included. */
+  /** Size of the square drawing in pixels, including names. */
   size?: number | undefined;
   format?: ((value: number) => string) | undefined;
 }
 
 const SIZE = 420;
-/** Pixels around the circle for the names, as a share of the drawing. */
+/** Space around the circle for names, as a fraction of the drawing. */
 const NAMES = 0.22;
 
-/** How much goes from each of a few to each other: names on a circle, ribbons between them as wide as what flows. */
+/** Flows between a few items: names on a circle, joined by ribbons as wide as the flow. */
 export function ChordChart(props: ChordChartProps) {
   const { flows, size = SIZE } = props;
   const { formatMessage } = useIntl();

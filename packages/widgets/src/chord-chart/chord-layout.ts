@@ -1,7 +1,7 @@
 import { type Chord, type ChordGroup, type ChordSubgroup, chordDirected, ribbonArrow } from 'd3-chord';
 import { arc } from 'd3-shape';
 
-/** So much goes from one to the other. */
+/** An amount that flows from one item to another. */
 export interface Flow {
   source: string;
   target: string;
@@ -10,14 +10,14 @@ export interface Flow {
 
 export interface ChordPart {
   label: string;
-  /** What goes out from it and what comes in. */
+  /** Outgoing and incoming amounts. */
   out: number;
   in: number;
   outline: string;
-  /** Label position and direction: along the ray, never upside down. */
+  /** Label position and direction: along the radius, never upside down. */
   nameAngle: number;
   flipped: boolean;
-  /** Its share of the circle in radians: a name needs room. */
+  /** Angular width in radians, for fitting the name. */
   span: number;
   middle: { x: number; y: number };
 }
@@ -35,13 +35,13 @@ export interface ChordLayout {
   ribbons: readonly ChordRibbon[];
 }
 
-/** Names on the circle at most; the rest of them is drawn as one. */
+/** Maximum names on the circle; the rest is combined. */
 export const PARTS_DRAWN = 24;
 const RING = 12;
 
 /**
- * Names by how much goes in and out of them, largest first. Beyond `PARTS_DRAWN`, what is left is taken together under
- * the name `others`, so that the circle stays whole.
+ * Matrix of flows, names sorted by total flow. Combines those beyond `PARTS_DRAWN` as `others`, so that the circle
+ * stays complete.
  */
 export function matrixOf(
   flows: readonly Flow[],
@@ -66,7 +66,7 @@ export function matrixOf(
   return { names, matrix };
 }
 
-/** The circle of names and the ribbons between them, around (0, 0). */
+/** Layout of names and ribbons around (0, 0). */
 export function chordLayout(flows: readonly Flow[], others: string, radius: number): ChordLayout {
   const { names, matrix } = matrixOf(flows, others);
   if (names.length === 0) return { parts: [], ribbons: [] };
@@ -98,9 +98,9 @@ export function chordLayout(flows: readonly Flow[], others: string, radius: numb
       source: chord.source.index,
       target: chord.target.index,
       value: chord.source.value,
-      // Without a canvas to draw on it gives the path as text, which its types don't know.
+      // Without a canvas context it returns the path as text, which its types don't declare.
       outline: String(ribbon(chord) ?? ''),
-      // On the curve through the middle of the circle, halfway.
+      // Midpoint of the curve through the center of the circle.
       middle: { x: (from.x + to.x) / 4, y: (from.y + to.y) / 4 },
     };
   });

@@ -38,7 +38,7 @@ export interface ComboBoxProps<Value extends string>
   placeholder?: string | undefined;
 }
 
-/** One of many, found by typing. */
+/** A searchable selection of one option. */
 export function ComboBox<Value extends string>({
   options,
   value,
@@ -65,7 +65,8 @@ export function ComboBox<Value extends string>({
       <div className={cx(field.control, css.control)}>
         <Input
           className={field.input ?? ''}
-          // Enter without a highlighted option empties the box: it picks the first that begins with the text.
+          // Prevents Enter without a highlighted option from clearing the box: selects the first option that starts
+          // with the text.
           onKeyDownCapture={(event) => {
             const { value: typed } = event.currentTarget;
             if (event.key !== KEY.enter || event.currentTarget.hasAttribute('aria-activedescendant')) return;

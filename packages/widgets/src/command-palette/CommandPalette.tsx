@@ -3,7 +3,7 @@ import { PaletteDialog } from './PaletteDialog.tsx';
 
 export type { Command, CommandGroup } from './command.ts';
 
-/** Everything one can go to or do, by typing a few letters of it. Heavy for what is seldom open: load it when it is needed. */
+/** Finds pages and actions by a few typed letters. Large but seldom opened, so load it lazily. */
 export function CommandPalette({ open, ...props }: CommandPaletteProps) {
   return open ? <PaletteDialog {...props} /> : null;
 }

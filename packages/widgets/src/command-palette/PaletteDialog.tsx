@@ -37,7 +37,7 @@ export function PaletteDialog({
     ...(last === undefined ? [] : [last]),
     ...known.groups,
     ...lookedUp,
-    // Not before all else is there: what comes in between would push them from under the finger.
+    // Waits for all other results, because later insertions would shift rows under the pointer.
     ...(looked.loading ? [] : known.weak.map((group) => ({ ...group, id: `weak-${group.id}` }))),
   ];
   const flat = shown.flatMap((group) => group.commands.map((one) => ({ ...one, group: group.id })));
@@ -166,7 +166,7 @@ function CommandRow({
   );
 }
 
-/** A label with the typed letters lit. */
+/** A label with the matched letters highlighted. */
 function Lit({ text, places }: { text: string; places: readonly number[] }): ReactNode {
   if (places.length === 0) return text;
   const lit = new Set(places);
@@ -208,7 +208,7 @@ function useSearch(
             setFound({ groups: groups.filter((group) => group.commands.length > 0), loading: false });
         },
         () => {
-          // Pages and actions are still there; what couldn't be looked up is left out.
+          // Pages and actions still work; failed lookups are omitted.
           if (!aborted.signal.aborted) setFound({ groups: [], loading: false });
         },
       );

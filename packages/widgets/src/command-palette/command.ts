@@ -3,10 +3,10 @@ import type { ReactNode } from 'react';
 export interface Command {
   id: string;
   label: string;
-  /** A quiet word behind the label: what it is, where it is. */
+  /** Secondary text after the label: kind or location. */
   detail?: string | undefined;
   icon?: ReactNode;
-  /** Other words by which it is found. */
+  /** Additional search terms. */
   keywords?: string | undefined;
   shortcut?: string | undefined;
   onRun: () => void;
@@ -21,14 +21,14 @@ export interface CommandGroup {
 export interface CommandPaletteProps {
   open: boolean;
   onClose: () => void;
-  /** Pages and actions: all of them, found while one types. */
+  /** Pages and actions, searched while typing. */
   groups: readonly CommandGroup[];
-  /** Ids of the ones last run, newest first: shown before anything is typed. */
+  /** IDs of recently run commands, newest first; shown before anything is typed. */
   recent?: readonly string[] | undefined;
-  /** What was typed before the palette was there. */
+  /** Text typed before the palette had loaded. */
   firstText?: string | undefined;
-  /** Called with the command that was run, to remember it. */
+  /** Called after a command ran, to remember it. */
   onRan?: ((command: Command) => void) | undefined;
-  /** Things that must be looked up: services, users. Not asked for less than two letters. */
+  /** Server-side lookup, such as services and users. Requires at least two letters. */
   search?: ((text: string, signal: AbortSignal) => Promise<readonly CommandGroup[]>) | undefined;
 }

@@ -3,7 +3,7 @@ import { type FuzzyMatch, fuzzyMatch, MATCH_KINDS } from './fuzzy.ts';
 
 export interface FoundCommand {
   command: Command;
-  /** Places of the typed letters in its label. */
+  /** Indexes of the matched letters in its label. */
   places: readonly number[];
 }
 
@@ -14,22 +14,24 @@ export interface FoundGroup {
 }
 
 export interface FoundCommands {
-  /** Commands with a word that starts with what is typed; the best group first. */
+  /** Commands with a word that starts with the text; best group first. */
   groups: readonly FoundGroup[];
-  /** Commands that match in another way. They come after what is looked up: a service by its name goes before scattered letters. */
+  /**
+   * Commands that match otherwise. They follow looked-up results, because a service's name beats scattered letters.
+   */
   weak: readonly FoundGroup[];
 }
 
-/** Maximum hits of one group: more are found by another letter. */
+/** Maximum hits per group; another letter narrows them. */
 const MOST = 8;
 
 interface Hit extends FoundCommand {
   match: FuzzyMatch;
-  /** Found by another word than its label. */
+  /** Matched by a keyword rather than its label. */
   byKeyword: boolean;
 }
 
-/** What fits the typed text. */
+/** Matches for the typed text. */
 export function findCommands(groups: readonly CommandGroup[], typed: string): FoundCommands {
   const text = typed.trim();
   const hits = groups.map((group) => ({ ...group, hits: hitsOf(group.commands, text) }));
@@ -42,7 +44,7 @@ export function findCommands(groups: readonly CommandGroup[], typed: string): Fo
   return { groups: pick(isStrong), weak: pick((hit) => !isStrong(hit)) };
 }
 
-/** Commands in the order of how near their labels are to what is typed; equally near ones stay in their order. */
+/** Commands ranked by how well their labels match; ties keep their order. */
 export function rankCommands(commands: readonly Command[], typed: string): readonly Command[] {
   const rank = ({ label }: Command): number => {
     const match = fuzzyMatch(typed, label);
@@ -77,7 +79,7 @@ function byNearness(a: Hit, b: Hit): number {
   );
 }
 
-/** The commands last run, newest first, as a group of their own. */
+/** Recently run commands as a group, newest first. */
 export function recentGroup(
   groups: readonly CommandGroup[],
   recent: readonly string[],

@@ -1,12 +1,12 @@
-/** How a text matches, best first: it starts with what is typed, a word of it does, it contains it, or has the letters in order. */
+/** Kinds of matches, best first: prefix, word prefix, substring, letters in order. */
 export const MATCH_KINDS = ['start', 'word', 'inside', 'scattered'] as const;
 export type MatchKind = (typeof MATCH_KINDS)[number];
 
 export interface FuzzyMatch {
   kind: MatchKind;
-  /** Larger is nearer. */
+  /** Higher is better. */
   score: number;
-  /** Places of the found letters, for showing them. */
+  /** Indexes of the matched letters, for highlighting. */
   places: readonly number[];
 }
 
@@ -14,10 +14,10 @@ const START = 12;
 const WORD_START = 8;
 const FOLLOWS = 6;
 const LETTER = 1;
-/** Every letter skipped counts against a match, up to this. */
+/** Maximum penalty for skipped letters. */
 const MOST_SKIPPED = 20;
 
-/** Folds case and accents without moving letters: “É” becomes “e”, one for one. */
+/** Folds case and accents one to one: “É” becomes “e”. */
 function fold(text: string): string {
   let folded = '';
   for (const unit of text) {
@@ -37,14 +37,14 @@ function isWordStart(text: string, at: number): boolean {
 }
 
 /**
- * Whether all letters of `typed` occur in `text` in order, and how close: letters at word starts and consecutive
- * letters count most. Spaces separate parts that are found in order.
+ * Whether all letters of `typed` occur in `text` in order, and how well: word starts and consecutive letters score
+ * highest. Spaces separate parts, which are matched in order.
  */
 export function fuzzyMatch(typed: string, text: string): FuzzyMatch | undefined {
   const wanted = fold(typed).replaceAll(/\s+/g, '');
   if (wanted === '') return { kind: 'start', score: 0, places: [] };
   const inside = fold(text);
-  // A part that is there as it was typed beats letters picked from everywhere, and most at the start of a word.
+  // A contiguous part beats scattered letters, especially at the start of a word.
   const whole = placeOf(fold(typed).trim(), inside);
   if (whole >= 0) {
     const length = typed.trim().length;
@@ -71,14 +71,14 @@ export function fuzzyMatch(typed: string, text: string): FuzzyMatch | undefined 
   return { kind: 'scattered', score: score - Math.min(MOST_SKIPPED, skipped) / 2, places };
 }
 
-/** Where a part is: at the start of a word if it is there at all; -1 if it is nowhere. */
+/** Position of a part, preferably at a word start; -1 if missing. */
 function placeOf(part: string, inside: string): number {
   const first = inside.indexOf(part);
   for (let at = first; at !== -1; at = inside.indexOf(part, at + 1)) if (isWordStart(inside, at)) return at;
   return first;
 }
 
-/** The next such letter: the one that follows at once, else one at the start of a word, else any. */
+/** Position of the next such letter: directly following, otherwise at a word start, otherwise anywhere. */
 function nextPlace(text: string, letter: string, from: number): number {
   const first = text.indexOf(letter, from);
   if (first === -1 || first === from) return first;

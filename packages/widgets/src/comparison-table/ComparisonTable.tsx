@@ -6,7 +6,7 @@ import { type ComparedAttribute, differencesFirst, differs } from './compare.ts'
 
 export interface ComparisonTableProps {
   label: string;
-  /** What is compared, as its column's head. */
+  /** Column headers of the compared items. */
   heads: readonly { id: string; head: ReactNode }[];
   attributes: readonly ComparedAttribute[];
   /** Renders an answer; unchanged by default. */

@@ -1,19 +1,19 @@
-/** One thing that is asked of all that are compared. */
+/** An attribute compared across all items. */
 export interface ComparedAttribute {
   id: string;
   label: string;
   /** Attributes of one group are adjacent. */
   group?: string | undefined;
-  /** The answer of each, in the order of what is compared; undefined where nothing is known. */
+  /** Answers in item order; undefined if unknown. */
   values: readonly (string | undefined)[];
 }
 
-/** Whether not all answers are the same. One that isn't known differs from one that is. */
+/** Whether the answers differ. An unknown answer differs from a known one. */
 export function differs({ values }: ComparedAttribute): boolean {
   return values.some((value) => value !== values[0]);
 }
 
-/** Attributes that differ before those that don't, each part in its own order. */
+/** Attributes that differ come first; otherwise the order is kept. */
 export function differencesFirst(attributes: readonly ComparedAttribute[]): ComparedAttribute[] {
   return [...attributes.filter(differs), ...attributes.filter((attribute) => !differs(attribute))];
 }

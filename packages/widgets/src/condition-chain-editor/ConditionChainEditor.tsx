@@ -16,16 +16,18 @@ import { StepEditor } from './StepEditor.tsx';
 import { StepSummary } from './StepSummary.tsx';
 
 export interface ConditionChainEditorProps {
-  /** What the chain is for: “Steps of the sequence”. */
+  /** Purpose of the chain: “Steps of the sequence”. */
   label: string;
   chain: ConditionChain;
   onChange: (chain: ConditionChain) => void;
   choices: ChainChoices;
-  /** Only to be read. */
+  /** Read-only. */
   isReadOnly?: boolean | undefined;
 }
 
-/** Steps in order, the time between them, and their loops. Steps are moved by their arrows or dragged by their handle. */
+/**
+ * Editor for ordered steps, gaps between them, and loops. Steps move by arrow buttons or by dragging their handle.
+ */
 export function ConditionChainEditor({
   label,
   chain,
@@ -40,7 +42,7 @@ export function ConditionChainEditor({
   const [said, setSaid] = useState('');
   const [dragged, setDragged] = useState<string>();
   const [dropAt, setDropAt] = useState<number>();
-  /** Places that take the focus once they are there, the first that can. */
+  /** Focus targets after rendering; the first one available gets the focus. */
   const focusNext = useRef<readonly string[]>([]);
   useEffect(() => {
     for (const place of focusNext.current) {
@@ -62,7 +64,7 @@ export function ConditionChainEditor({
     const step = steps.find(({ uid }) => uid === dragged);
     const from = steps.findIndex(({ uid }) => uid === dragged);
     if (step !== undefined && dropAt !== undefined) {
-      // Taking it out first brings the places after it one nearer.
+      // Removing it first shifts later positions by one.
       const to = dropAt > from ? dropAt - 1 : dropAt;
       if (to !== from) move(step, to);
     }
@@ -223,7 +225,7 @@ export function ConditionChainEditor({
   );
 }
 
-/** The loops that go over a step, or over the gap before it. */
+/** Loops that span a step, or the gap before it. */
 function Rails({ chain, place, isGap = false }: { chain: ConditionChain; place: number; isGap?: boolean }) {
   if (chain.groupLoops.length === 0) return null;
   return (

@@ -19,7 +19,7 @@ export interface GroupLoopsProps {
   isReadOnly: boolean;
 }
 
-/** Steps that happen together again and again. */
+/** Loops over several steps. */
 export function GroupLoops({ chain, onChain, isReadOnly }: GroupLoopsProps) {
   const { formatMessage } = useIntl();
   const { duration } = useFormat();
@@ -29,7 +29,7 @@ export function GroupLoops({ chain, onChain, isReadOnly }: GroupLoopsProps) {
     const { count, seconds } = loop.details ?? GROUP_LOOP_WITHOUT_DETAILS;
     return formatMessage({ id: 'widgets.chain.times' }, { count, time: duration(seconds * 1000) });
   };
-  /** The steps that one end of a loop may be put at; the others are out of reach. */
+  /** Steps allowed as one end of a loop; all others are disabled. */
   const ends = (index: number, loop: GroupLoop, end: 'from' | 'to') => {
     const others = groupLoops.filter((_, at) => at !== index);
     return steps.map(({ uid }, at) => ({

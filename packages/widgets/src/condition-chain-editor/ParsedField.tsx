@@ -5,16 +5,16 @@ export interface ParsedFieldProps<Value>
   extends Omit<TextFieldProps, 'value' | 'onChange' | 'error' | 'onBlur' | 'onFocus'> {
   value: Value;
   print: (value: Value) => string;
-  /** The value that a text means; `undefined` for one that means none. */
+  /** Parses text; `undefined` if invalid. */
   read: (text: string) => { value: Value } | undefined;
   onValue: (value: Value) => void;
-  /** The focus leaves it with this value. */
+  /** Called with this value when the field loses focus. */
   onLeave?: ((value: Value) => void) | undefined;
-  /** What to say of a text that means nothing. */
+  /** Error for invalid text. */
   problem: string;
 }
 
-/** A value that is written as text: taken over as soon as it can be read, said to be wrong when the focus leaves it so. */
+/** A text field for a parsed value: applied as soon as it is valid, with an error if invalid when it loses focus. */
 export function ParsedField<Value>({
   value,
   print,
@@ -24,7 +24,7 @@ export function ParsedField<Value>({
   problem,
   ...props
 }: ParsedFieldProps<Value>) {
-  /** What is being written; absent while the value itself is shown. */
+  /** Text being typed; absent while the value is shown. */
   const [text, setText] = useState<string>();
   const [isWriting, setWriting] = useState(false);
   const shown = text ?? print(value);

@@ -33,14 +33,14 @@ export interface StepEditorProps {
   choices: ChainChoices;
 }
 
-/** Ten times within an hour, as chains write it. */
+/** Ten times within an hour, in chain notation. */
 const EXAMPLE_LOOP = '10x/3600s';
 
-/** A step opened: its kind, what it asks of each block, and its loop. */
+/** An expanded step: type, blocks and loop. */
 export function StepEditor({ step, onStep, choices }: StepEditorProps) {
   const { formatMessage } = useIntl();
   const root = useRef<HTMLDivElement>(null);
-  /** The block whose first field takes the focus once it is there. */
+  /** Block whose first field gets the focus after rendering. */
   const added = useRef<ChainBlockName>(undefined);
   useEffect(() => {
     const name = added.current;
@@ -132,7 +132,7 @@ export function StepEditor({ step, onStep, choices }: StepEditorProps) {
             label={formatMessage({ id: 'widgets.chain.loop' })}
             loop={loop}
             onLoop={(next) => onStep(withLoop(step, next ?? loop))}
-            // Not while it is written: someone who empties it means to write another.
+            // Only on blur, because someone who clears it is about to type another.
             onLeave={(next) => onStep(withLoop(step, next))}
           />
         )}
@@ -145,11 +145,11 @@ export interface LoopFieldProps {
   label: string;
   loop: Loop | null;
   onLoop: (loop: Loop | null) => void;
-  /** The focus leaves it with this loop. */
+  /** Called with this loop when the field loses focus. */
   onLeave?: ((loop: Loop | null) => void) | undefined;
 }
 
-/** How often in how long, as it is written: `2x/3600s`. */
+/** Field for a loop, written as `2x/3600s`. */
 export function LoopField({ label, loop, onLoop, onLeave }: LoopFieldProps) {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ import { isBlankBlock, loopOf } from './chain-model.ts';
 
 const SHOWN_VALUES = 4;
 
-/** What a step asks, as it is read: its kind, its blocks, how often. */
+/** Summary of a step: type, blocks and repetitions. */
 export function StepSummary({ step, choices }: { step: ChainStep; choices: ChainChoices }) {
   const { formatMessage } = useIntl();
   const { duration } = useFormat();

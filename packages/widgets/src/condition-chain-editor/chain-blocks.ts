@@ -1,7 +1,7 @@
 import type { ChainBlockName, ChainStep } from '@casbah/domain/condition-chain';
 import type { LoadItems, TypeaheadItem } from '../typeahead/item.ts';
 
-/** Ids of the names of blocks. */
+/** Message IDs of block names. */
 export const BLOCK_NAMES: Readonly<Record<ChainBlockName, string>> = {
   sourceBlk: 'widgets.chain.source',
   userBlk: 'widgets.chain.user',
@@ -11,12 +11,12 @@ export const BLOCK_NAMES: Readonly<Record<ChainBlockName, string>> = {
   actionBlk: 'widgets.chain.action',
 };
 
-/** What the blocks of a step can be narrowed to. */
+/** Choices for the blocks of a step. */
 export interface ChainChoices {
-  /** What there is to choose from, known here. It may depend on the blocks before it. */
+  /** Local choices, which may depend on previous blocks. */
   optionsOf: (block: ChainBlockName, step: ChainStep) => readonly TypeaheadItem[];
-  /** Looks further values up: for people and services. */
+  /** Looks up more values, for people and services. */
   loadOf?: ((block: ChainBlockName, step: ChainStep) => LoadItems | undefined) | undefined;
-  /** What people call a value. */
+  /** Display name of a value. */
   nameOf: (block: ChainBlockName, key: string) => string;
 }

@@ -60,7 +60,7 @@ describe('steps', () => {
         ['s1', 's2'],
       ],
     );
-    // The later of two loops that share a step, but neither of which holds the other, goes.
+    // Of two overlapping loops, neither within the other, the later one is removed.
     expect(loopsOf(repaired(chain))).toEqual(['s1-s4', 's2-s3']);
     const whole = repaired(chain);
     expect(gapsOf(removeStep(whole, 's2'))).toEqual([null, 30, 30]);
@@ -68,9 +68,9 @@ describe('steps', () => {
     expect(loopsOf(removeStep(whole, 's1'))).toEqual(['s2-s4', 's2-s3']);
     expect(gapsOf(removeStep(whole, 's1'))).toEqual([null, 20, 30]);
     expect(loopsOf(removeStep(whole, 's4'))).toEqual(['s1-s3', 's2-s3']);
-    // Open on one side means no limit.
+    // An open side means no limit.
     expect(gapsOf(removeStep(chainOf([null, 10, null, 30]), 's2'))).toEqual([null, null, 30]);
-    // Two loops that have become the same are one.
+    // Two loops that became identical are merged.
     expect(
       loopsOf(
         removeStep(

@@ -13,8 +13,8 @@ import {
 } from '@casbah/domain/condition-chain';
 
 /**
- * Edits of a chain. However it is edited: at least one step is there, the first has no gap before it, a loop over several
- * steps goes from one to a later one, no two are the same and none crosses another.
+ * Chain edits. Invariants: at least one step, no gap before the first, loops over several steps run forward, and no two
+ * are identical or cross.
  */
 
 export function newChain(): ConditionChain {
@@ -31,8 +31,8 @@ export function canRemoveStep({ steps }: ConditionChain): boolean {
 }
 
 /**
- * Removes a step. The gap between its neighbors stays the sum of both gaps; loops that start or end at the step move to its
- * neighbor, and a loop left with a single step is removed.
+ * Removes a step. The neighbors' gap becomes the sum of both; loops that start or end at the step move to its neighbor,
+ * and those left with one step are removed.
  */
 export function removeStep(chain: ConditionChain, uid: string): ConditionChain {
   const place = placeOf(chain.steps, uid);
@@ -51,12 +51,12 @@ export function removeStep(chain: ConditionChain, uid: string): ConditionChain {
   return repaired({ steps, groupLoops });
 }
 
-/** An open side means no limit on both. */
+/** If either side is open, there is no limit. */
 function joinedGap(removed: ChainStep, next: ChainStep): number | null {
   return removed.maxGap === null || next.maxGap === null ? null : removed.maxGap + next.maxGap;
 }
 
-/** Puts a step at another place, 0 for the first. Gaps and loops stay at the places where they are. */
+/** Moves a step to another position, 0 for the first. Gaps and loops keep their positions. */
 export function moveStep(chain: ConditionChain, uid: string, to: number): ConditionChain {
   const from = placeOf(chain.steps, uid);
   const moved = chain.steps[from];
@@ -75,7 +75,7 @@ export function replaceStep(chain: ConditionChain, step: ChainStep): ConditionCh
   return repaired({ ...chain, steps: chain.steps.map((one) => (one.uid === step.uid ? step : one)) });
 }
 
-/** The loop of one step; `null` where it happens once. */
+/** Loop of a single step; `null` without one. */
 export function loopOf({ loopCount, loopTime }: ChainStep): Loop | null {
   return loopTime === null ? null : { count: loopCount, seconds: loopTime };
 }
@@ -84,7 +84,7 @@ export function withLoop(step: ChainStep, loop: Loop | null): ChainStep {
   return { ...step, loopCount: loop?.count ?? 1, loopTime: loop?.seconds ?? null };
 }
 
-/** Changes what a step asks of one block, and resets those whose choices depended on what was there. */
+/** Changes a block of a step and resets blocks whose choices depended on it. */
 export function withBlock<Name extends ChainBlockName>(
   step: ChainStep,
   name: Name,
@@ -120,7 +120,7 @@ export function isBlankBlock(block: ChainBlock | UserBlock): boolean {
   return !isExternal && block.includes.length === 0 && block.excludes.length === 0;
 }
 
-/** Whether a loop may go from one step to another beside these loops. */
+/** Whether another loop may span these two steps. */
 export function canLoop(
   steps: readonly ChainStep[],
   loops: readonly GroupLoop[],
@@ -139,7 +139,7 @@ export function canLoop(
   });
 }
 
-/** Where a new loop over several steps can stand: over all of them, else over the longest run that is free. */
+/** Where a new loop can go: over all steps, otherwise over the longest free run. */
 export function freeLoop({ steps, groupLoops }: ConditionChain): GroupLoop | undefined {
   for (let length = steps.length; length >= 2; length--)
     for (let start = 0; start + length <= steps.length; start++) {
@@ -166,7 +166,7 @@ export function removeGroupLoop(chain: ConditionChain, index: number): Condition
   return { ...chain, groupLoops: chain.groupLoops.filter((_, at) => at !== index) };
 }
 
-/** A chain as it must be, of one that is nearly: also of one that came from elsewhere. */
+/** Repairs a chain that violates the invariants, such as from elsewhere. */
 export function repaired({ steps, groupLoops }: ConditionChain): ConditionChain {
   const [first, ...others] = steps.length === 0 ? newChain().steps : steps;
   const whole = first === undefined ? others : [{ ...first, maxGap: null }, ...others];
@@ -175,7 +175,7 @@ export function repaired({ steps, groupLoops }: ConditionChain): ConditionChain 
   return { steps: whole, groupLoops: kept };
 }
 
-/** The loops, those that hold others first: each has a column of its own beside the steps. */
+/** Loops, outer ones first; each has its own column beside the steps. */
 export function railsAt(
   { steps, groupLoops }: ConditionChain,
   place: number,

@@ -6,15 +6,15 @@ import css from './CopyButton.module.css';
 import { COPIED_MS } from './limits.ts';
 
 export interface CopyButtonProps extends Pick<ButtonLook, 'variant' | 'size'> {
-  /** What is copied. */
+  /** Text to copy. */
   text: string;
-  /** Other words than “Copy”. */
+  /** Label other than “Copy”. */
   children?: ReactNode;
 }
 
 async function copied(text: string): Promise<boolean> {
   try {
-    // Pages without TLS have no clipboard at all, whatever the types say; others may be refused it.
+    // Pages without TLS have no clipboard, despite the types; others may be denied access.
     if (!('clipboard' in navigator) || navigator.clipboard === undefined) return false;
     await navigator.clipboard.writeText(text);
     return true;
@@ -23,7 +23,7 @@ async function copied(text: string): Promise<boolean> {
   }
 }
 
-/** Puts a text on the clipboard and says so; where the browser doesn't let it, shows the text selected, and how to. */
+/** Copies a text and confirms it; if the browser refuses, shows the text selected with instructions. */
 export function CopyButton({ text, children, variant, size }: CopyButtonProps) {
   const { formatMessage } = useIntl();
   const [state, setState] = useState<'ready' | 'copied' | 'byHand'>('ready');

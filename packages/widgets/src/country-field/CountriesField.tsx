@@ -18,7 +18,7 @@ export interface CountriesFieldProps extends FieldWords {
 
 const SHOWN = 8;
 
-/** Countries, found by their names in the reader's language; codes and lists of them can be typed and pasted. */
+/** Selects countries by name in the reader's language; codes and lists can be typed and pasted. */
 export function CountriesField({ value, onChange, onUnread, error, ...props }: CountriesFieldProps) {
   const { locale, formatMessage, formatList } = useIntl();
   const [text, setText] = useState('');
@@ -47,7 +47,7 @@ export function CountriesField({ value, onChange, onUnread, error, ...props }: C
     setUnread(wrong);
     tell.current?.(next.trim());
   };
-  /** What names a country is taken; the rest stays to be mended. */
+  /** Takes recognized countries; the rest stays for correction. */
   const read = (given: string) => {
     const found = readCountries(given, known);
     if (found.codes.length > 0) onChange([...new Set([...value, ...found.codes])]);

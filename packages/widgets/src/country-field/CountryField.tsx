@@ -11,7 +11,7 @@ export interface CountryFieldProps extends FieldWords {
   isDisabled?: boolean;
 }
 
-/** A country, found by its name in the reader's language. */
+/** Selects a country by name in the reader's language. */
 export function CountryField(props: CountryFieldProps) {
   const { locale } = useIntl();
   const options = useMemo(

@@ -1,4 +1,4 @@
-/** Regions that Intl has names for and that are no countries: unions, test languages, parts of others, the unknown. */
+/** Regions named by Intl that aren't countries: unions, test languages, parts of others, unknown. */
 const NO_COUNTRIES: ReadonlySet<string> = new Set('AC CP CQ DG EA EU EZ IC QO TA UN XA XB ZZ'.split(' '));
 
 const LETTERS = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -9,7 +9,7 @@ export interface Country {
   name: string;
 }
 
-/** All countries with their names in a language, in that language's order. */
+/** All countries with their names in a language, sorted for it. */
 export function countries(language: string): readonly Country[] {
   const names = new Intl.DisplayNames(language, { type: 'region', fallback: 'none' });
   const found: Country[] = [];
@@ -17,7 +17,7 @@ export function countries(language: string): readonly Country[] {
     for (const second of LETTERS) {
       const code = first + second;
       if (NO_COUNTRIES.has(code)) continue;
-      // Codes of states that are gone are written as their successors'.
+      // Intl canonicalizes codes of former countries to their successors'.
       if (new Intl.Locale(`und-${code}`).region !== code) continue;
       const name = names.of(code);
       if (name !== undefined) found.push({ code, name });

@@ -2,13 +2,13 @@ import { fold } from '@casbah/domain/nearness';
 import type { Country } from './countries.ts';
 
 export interface ReadCountries {
-  /** ISO 3166-1 alpha-2, each once, in the order in which they stand. */
+  /** ISO 3166-1 alpha-2, without duplicates, in text order. */
   codes: readonly string[];
-  /** Parts that name no country. */
+  /** Unrecognized parts. */
   unread: readonly string[];
 }
 
-/** The countries in a text, by code or by name in the reader's language, separated as people do: `de, France; IT`. */
+/** Countries in a text by code or name in the reader's language, with common separators: `de, France; IT`. */
 export function readCountries(text: string, known: readonly Country[]): ReadCountries {
   const byName = new Map(known.flatMap(({ code, name }) => [[fold(name), code] as const]));
   for (const { code } of known) byName.set(fold(code), code);
@@ -18,7 +18,7 @@ export function readCountries(text: string, known: readonly Country[]): ReadCoun
   for (const part of text.split(/[,;、\n\r\t]+/)) {
     if (part.trim() === '') continue;
     const whole = codeOf(part);
-    // A space may be in a name as well as between two codes.
+    // A space may be part of a name or separate two codes.
     for (const one of whole === undefined ? part.trim().split(/\s+/) : [part]) {
       const code = codeOf(one);
       if (code === undefined) unread.add(one.trim());

@@ -10,9 +10,9 @@ import { type CountedValue, cumulativeBars, whyCumulativeNotDrawn } from './cumu
 
 export interface CumulativeBarsProps extends ChartAround {
   data: readonly CountedValue[];
-  /** Values from here on stand out. */
+  /** Values from here on are highlighted. */
   threshold: number;
-  /** A value in words; the plain number where left out. */
+  /** Formats a value; the plain number by default. */
   formatValue?: ((value: number) => string) | undefined;
   /** What the values are: “Score”. */
   valueLabel: string;
@@ -21,10 +21,10 @@ export interface CumulativeBarsProps extends ChartAround {
   height?: number | undefined;
 }
 
-/** Pixels that a label needs. */
+/** Width of a label in pixels. */
 const LABEL = 40;
 
-/** How many there are up to each value, and how many reach a threshold. */
+/** Cumulative counts up to each value, and how many reach a threshold. */
 export function CumulativeBars(props: CumulativeBarsProps) {
   const { data, threshold, valueLabel, countLabel, height = 200 } = props;
   const { formatMessage } = useIntl();

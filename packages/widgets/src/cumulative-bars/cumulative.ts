@@ -1,22 +1,22 @@
 import { sum } from 'd3-array';
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
 
-/** How many there are of a value: of a score, a size, a number of days. */
+/** Number of items with a value, such as a score, size or number of days. */
 export interface CountedValue {
   val: number;
   count: number;
 }
 
 export interface CumulativeBar extends CountedValue {
-  /** How many there are up to this value, itself included. */
+  /** Count up to and including this value. */
   upTo: number;
-  /** The same of all of them, from 0 to 1. */
+  /** The same as a fraction of all, from 0 to 1. */
   share: number;
-  /** At the threshold or above it. */
+  /** At or above the threshold. */
   reached: boolean;
 }
 
-/** Why this can't be drawn; `undefined` where it can. */
+/** Why the data can't be drawn; `undefined` if it can. */
 export function whyCumulativeNotDrawn(data: readonly CountedValue[], threshold: number): string | undefined {
   const wrong = whyNotDrawn(data, ({ count }) => count);
   if (wrong !== undefined) return wrong;
@@ -25,7 +25,7 @@ export function whyCumulativeNotDrawn(data: readonly CountedValue[], threshold: 
   return odd === -1 ? undefined : `value ${odd} is not a number`;
 }
 
-/** One bar a value, from the least on, each as high as all up to it; values that come twice are added up. */
+/** One bar per value, ascending, as high as the count up to it; merges duplicate values. */
 export function cumulativeBars(data: readonly CountedValue[], threshold: number): readonly CumulativeBar[] {
   const counts = new Map<number, number>();
   for (const { val, count } of data) counts.set(val, (counts.get(val) ?? 0) + count);

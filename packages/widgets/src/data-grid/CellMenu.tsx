@@ -11,7 +11,7 @@ export interface CellMenuProps {
   /** The cell it belongs to. */
   cell: Element;
   value: CellValue | undefined;
-  /** What the cell says, to copy. */
+  /** Text to copy. */
   text: string;
   onFilter: ((value: CellValue, exclude: boolean) => void) | undefined;
   onOpen: (() => void) | undefined;
@@ -22,14 +22,14 @@ interface CellAction {
   id: string;
   icon: ReactNode;
   label: string;
-  /** The key that does the same in the grid. */
+  /** The grid's shortcut for it. */
   sign?: string;
   onRun: () => void;
 }
 
 /**
- * What can be done with a value: filter for it, leave it out, copy it, open its row. A menu of its own making: React
- * Aria's brings collections and selection along, which would weigh as much as the grid itself.
+ * Actions on a value: filter, exclude, copy, open the row. A custom menu, because React Aria's would weigh as much as
+ * the grid itself.
  */
 export function CellMenu({ cell, value, text, onFilter, onOpen, onClose }: CellMenuProps) {
   const { formatMessage } = useIntl();

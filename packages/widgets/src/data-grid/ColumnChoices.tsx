@@ -23,7 +23,7 @@ export interface ColumnChoicesProps {
   onDensity: (density: Density) => void;
 }
 
-/** What the chooser of columns holds once it is open. */
+/** Content of the open column chooser. */
 export function ColumnChoices({ columns, state, onState, density, onDensity }: ColumnChoicesProps) {
   const { formatMessage } = useIntl();
   const known = knownColumns(columns, state);

@@ -6,7 +6,7 @@ import { Popover } from '../popover/Popover.tsx';
 import { SkeletonText } from '../skeleton/Skeleton.tsx';
 import type { ColumnChoicesProps } from './ColumnChoices.tsx';
 
-/** Comes when it is opened for the first time. */
+/** Loaded when first opened. */
 const ColumnChoices = lazy(async () => ({ default: (await import('./ColumnChoices.tsx')).ColumnChoices }));
 
 /** Columns, their order and density. Part of the page header, beside the export. */

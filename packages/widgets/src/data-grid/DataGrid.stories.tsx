@@ -114,7 +114,7 @@ function sorted(rows: readonly DemoService[], { column, descending }: GridSort):
   });
 }
 
-/** A list that behaves like the console's: pages come one after the other, sorting and selection are the page's. */
+/** A list like the console's: pages load in sequence, and the page controls sorting and selection. */
 function Services({
   total,
   page,
@@ -256,12 +256,12 @@ export const OldRowsWhileNewOnesCome: StoryObj = {
   render: () => <Plain status="stale" />,
 };
 
-/** For measuring: a hundred thousand rows of ten columns, all loaded. */
+/** For benchmarks: a hundred thousand rows of ten columns, all loaded. */
 export function HundredThousand() {
   return <Services total={100_000} page={100_000} height="calc(100dvh - 160px)" wide />;
 }
 
-/** Twenty rows a page: with each page the grid becomes higher, three times. */
+/** Twenty rows per page: the grid grows with each page, three times. */
 export function Growing() {
   return <Services total={200} page={20} height="300px" grows />;
 }

@@ -40,56 +40,55 @@ export interface DataGridProps<Row> {
   /** What the rows are: “Services”. */
   label: string;
   columns: readonly GridColumn<Row>[];
-  /** The rows loaded so far, in the order of the server. */
+  /** Rows loaded so far, in server order. */
   rows: readonly Row[];
   rowId: (row: Row) => string;
-  /** What a row is called. */
+  /** Name of a row. */
   rowName: (row: Row) => string;
-  /** How many rows match, loaded or not; absent while it isn't known. */
+  /** Number of matching rows, loaded or not; absent if unknown. */
   total: number | undefined;
-  /** `loading` shows placeholders, `ready` the rows; `stale` dims old rows while new ones are on their way. */
+  /** `loading` shows placeholders, `ready` the rows; `stale` dims outdated rows while new ones load. */
   status: 'loading' | 'ready' | 'stale' | 'failed';
-  /** Instead of rows, when none match: an EmptyState with a next step. */
+  /** Shown if no rows match: an EmptyState with a next step. */
   empty: ReactNode;
-  /** Instead of rows, when loading failed: an ErrorState. */
+  /** Shown if loading failed: an ErrorState. */
   failure?: ReactNode;
-  /** The rows after the last ones are needed, or needed again after they failed. */
+  /** Requests the next rows, also to retry after a failure. */
   onNeedMore?: (() => void) | undefined;
-  /** The rows after the last ones didn't come. */
+  /** Whether loading the next rows failed. */
   moreFailed?: boolean | undefined;
   sort?: GridSort | undefined;
   onSort?: ((sort: GridSort) => void) | undefined;
   columnState: ColumnState;
   onColumnState: (state: ColumnState) => void;
   density?: Density | undefined;
-  /** Left out, rows can't be chosen. */
+  /** Without it, rows can't be selected. */
   selection?: Selection | undefined;
   onSelection?: ((selection: Selection) => void) | undefined;
-  /** What can be done with the chosen rows. */
+  /** Actions for selected rows. */
   selectionActions?: ReactNode;
-  /** The row that is open beside the grid. */
+  /** ID of the row open beside the grid. */
   openId?: string | undefined;
   onOpen?: ((row: Row) => void) | undefined;
   onFilter?: ((value: CellValue, exclude: boolean) => void) | undefined;
-  /** Changes when the list is another one (filter, range, sort): then it starts from the top. */
+  /** Changes with the list (filter, range, sort), which scrolls back to the top. */
   listKey?: string | undefined;
-  /** A CSS length: beyond it the rows scroll inside the grid. */
+  /** A CSS length beyond which rows scroll inside the grid. */
   maxHeight?: string | undefined;
-  /** Where the page is the list's: each page of rows that comes makes room for more of them, three times at most. */
+  /** For pages that are mostly the list: each loaded page of rows makes the grid taller, up to three times. */
   grows?: boolean | undefined;
 }
 
-/** Menus weigh more than the rows: this one comes with the first click on a value. */
+/** Loaded with the first click on a value, because menus are larger than the rows. */
 const CellMenu = lazy(async () => ({ default: (await import('./CellMenu.tsx')).CellMenu }));
 
-/** Placeholders while the first rows are on their way, and while the next ones are. */
+/** Placeholder rows for the first and for later pages. */
 const FIRST_PLACEHOLDERS = 12;
 const MORE_PLACEHOLDERS = 3;
 
 /**
- * A list of any length as an ARIA grid: one cell has the focus, arrow keys move from there, and only visible rows are
- * rendered. The page owns all state, so it can keep it in the URL. Keep columns and handlers stable between renders: a
- * new column list renders every row again.
+ * An ARIA grid for lists of any length: one focusable cell, arrow-key navigation, only visible rows rendered. The page
+ * owns all state, for the URL. Keep columns and handlers stable; a new column list rerenders every row.
  */
 export function DataGrid<Row>(props: DataGridProps<Row>) {
   const { columns, rows, rowId, rowName, total, status, onColumnState, sort, onSort } = props;
@@ -110,7 +109,7 @@ export function DataGrid<Row>(props: DataGridProps<Row>) {
   const selectable = selection !== undefined && onSelection !== undefined;
 
   const columnState = useMemo(() => knownColumns(columns, props.columnState), [columns, props.columnState]);
-  /** The width of a column that is being dragged: the page hears of it when it is let go. */
+  /** Width of a column during dragging; the page gets it on release. */
   const [draft, setDraft] = useState<{ id: string; width: number }>();
   const shown = useGridTable(
     columns,

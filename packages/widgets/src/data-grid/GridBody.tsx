@@ -12,17 +12,15 @@ export interface GridBodyProps<Row> extends Omit<GridScrollOptions, 'body' | 'lo
   rowId: (row: Row) => string;
   rowName: (row: Row) => string;
   columns: readonly ShownColumn<Row>[];
-  /** Left out, rows cannot be chosen. */
+  /** Without it, rows can't be selected. */
   selection: Selection | undefined;
-  /** The cell that Tab reaches. */
+  /** The cell in the tab order. */
   current: Place;
-  /** Values are offered for filtering. */
+  /** Whether values can be filtered by. */
   filterable: boolean;
 }
 
-/**
- * Placeholder for the row's name in the checkbox label: formatting it for every row costs more than rendering the row.
- */
+/** Placeholder for the row's name in the checkbox label: formatting it per row costs more than rendering the row. */
 const NAME = '\u0000';
 
 function Body<Row>(props: GridBodyProps<Row>) {
@@ -67,5 +65,5 @@ function Body<Row>(props: GridBodyProps<Row>) {
   );
 }
 
-/** The rows: scrolling renders only them. The cast is for `memo`, which loses the type parameter. */
+/** Virtualized rows. The cast restores the type parameter that `memo` loses. */
 export const GridBody = memo(Body) as <Row>(props: GridBodyProps<Row>) => ReactElement;

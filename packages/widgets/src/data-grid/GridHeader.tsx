@@ -10,24 +10,24 @@ export interface GridHeaderProps {
   columns: readonly ShownColumn<never>[];
   sort: GridSort | undefined;
   selectable: boolean;
-  /** How many of the rows are chosen, for the box that chooses all. */
+  /** How many rows are selected, for the select-all box. */
   selected: 'none' | 'some' | 'all';
   focusColumn: number | undefined;
   resizing: string | undefined;
-  /** `done` with the last width of a drag. */
+  /** `done`: the final width of a drag. */
   onResize: (id: string, width: number, done: boolean) => void;
   /** Resets the column to its default width. */
   onResetWidth: (id: string) => void;
   onMove: (id: string, to: number) => void;
 }
 
-/** Pixels before a press on a header counts as dragging it. */
+/** Pixels of movement before a press on a header counts as a drag. */
 const DRAG_FROM = 6;
 
 interface Drag {
   id: string;
   from: number;
-  /** Where it would land, once it really moves. */
+  /** Drop position, once it has moved. */
   to: number | undefined;
 }
 
@@ -45,13 +45,13 @@ export const GridHeader = memo(function GridHeader({
   const { formatMessage } = useIntl();
   const row = useRef<HTMLDivElement>(null);
   const [drag, setShownDrag] = useState<Drag>();
-  /** The drag as it is now: on a busy machine the pointer is let go before its last way has been drawn. */
+  /** Current drag: on a busy machine the pointer is released before its last movement was rendered. */
   const held = useRef<Drag>(undefined);
   const setDrag = (next: Drag | undefined) => {
     held.current = next;
     setShownDrag(next);
   };
-  /** A drag ended: the click that follows it must not sort. */
+  /** The click after a drag mustn't sort. */
   const dragged = useRef(false);
   const offset = selectable ? 1 : 0;
 
@@ -166,7 +166,7 @@ export const GridHeader = memo(function GridHeader({
 function SelectAll({ selected, label }: { selected: 'none' | 'some' | 'all'; label: string }) {
   const box = useRef<HTMLInputElement>(null);
   useEffect(() => {
-    // A box can be half checked only by script.
+    // The indeterminate state can be set only by script.
     if (box.current !== null) box.current.indeterminate = selected === 'some';
   }, [selected]);
   return (
@@ -182,7 +182,7 @@ function SelectAll({ selected, label }: { selected: 'none' | 'some' | 'all'; lab
   );
 }
 
-/** The edge of a column. Keyboards resize with Shift and the arrows on the header itself. */
+/** Edge of a column. Keyboard users resize with Shift and arrow keys on the header. */
 function ResizeHandle({
   onResize,
   onReset,

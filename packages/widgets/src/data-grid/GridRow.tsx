@@ -6,7 +6,7 @@ import type { ShownColumn } from './useGridTable.ts';
 
 export interface GridRowProps<Row> {
   row: Row;
-  /** What its box says; absent where rows can't be chosen. */
+  /** Label of its checkbox; absent if rows can't be selected. */
   selectWords: string | undefined;
   index: number;
   /** Pixels from the top of the body. */
@@ -14,9 +14,9 @@ export interface GridRowProps<Row> {
   columns: readonly ShownColumn<Row>[];
   selected: boolean;
   open: boolean;
-  /** The cell that Tab reaches, where it is in this row. */
+  /** Column of the cell in the tab order, if it is in this row. */
   focusColumn: number | undefined;
-  /** Values are offered for filtering. */
+  /** Whether values can be filtered by. */
   filterable: boolean;
 }
 
@@ -97,13 +97,15 @@ function Row<Row>({
   );
 }
 
-/** Memoised: scrolling draws only the rows that come into sight. `memo` forgets that the component is generic. */
+/**
+ * Memoized, so scrolling renders only rows that become visible. The cast restores the type parameter that `memo` loses.
+ */
 export const GridRow = memo(Row) as <Row>(props: GridRowProps<Row>) => ReactElement;
 
-/** Shares of a column that its placeholder takes, so that a page of them doesn't look like a fence. */
+/** Widths of placeholders as fractions of a column, varied to look like text. */
 const SHARES = [0.72, 0.5, 0.62, 0.45, 0.8];
 
-/** A row that is on its way, in the shape of the others. */
+/** Placeholder in the shape of a row. */
 export const SkeletonRow = memo(function SkeletonRow({
   index,
   start,

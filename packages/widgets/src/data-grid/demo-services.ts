@@ -1,6 +1,6 @@
 import { brrOf, type RiskLevel, riskLevel } from '@casbah/domain/risk';
 
-/** A service as a list shows it: for the stories alone. */
+/** A service as listed, for stories only. */
 export interface DemoService {
   id: string;
   name: string;
@@ -33,7 +33,7 @@ const KNOWN: readonly (readonly [string, string, number, number, number, number]
 ];
 const COUNTRIES = ['United States', 'Germany', 'China', 'France', 'Netherlands', 'New Zealand'];
 
-/** The same list for the same length, as long as one wants. */
+/** A deterministic list of any length. */
 export function demoServices(length: number): DemoService[] {
   return Array.from({ length }, (_, index) => {
     const known = KNOWN[index % KNOWN.length];

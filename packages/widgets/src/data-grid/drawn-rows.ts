@@ -1,4 +1,4 @@
-/** Rows drawn above and below the visible ones, so that scrolling finds them there. */
+/** Extra rows rendered above and below the visible ones for scrolling. */
 const OVERSCAN = 8;
 
 export interface RowRange {
@@ -6,7 +6,7 @@ export interface RowRange {
   endIndex: number;
 }
 
-/** The rows that a scroller of this height shows at this place, below a header that sticks to its top. All in pixels. */
+/** Rows visible in a scroller of this height and position, below a sticky header. All in pixels. */
 export function rowsInSight(
   scrollTop: number,
   height: number,
@@ -34,8 +34,8 @@ export function scrollToRow(
 }
 
 /**
- * Rows to render: visible ones, some around them, and the focused one wherever it is, because removing it would lose
- * the focus. After a jump without overlap with `before`, none around: they come when scrolling rests.
+ * Rows to render: visible ones, some around them, and the focused one, since removing it would lose the focus. After a
+ * jump without overlap with `before`, the surrounding ones wait until scrolling stops.
  */
 export function rowsToDraw(
   range: RowRange,
@@ -55,13 +55,12 @@ export function rowsToDraw(
   return rows;
 }
 
-/** Which element of the page draws which row: the elements' keys by the rows' indexes, in the order of the rows. */
+/** Element key by row index, in row order. */
 export type RowSlots = ReadonlyMap<number, number>;
 
 /**
- * Gives each row an element. A row that was drawn keeps its own, and with it the focus. After a jump the others draw what
- * the elements that are there anyway drew before, in their order: to write new words into a row takes a fraction of the time
- * that a new one takes. While one scrolls step by step rows come and go instead: to move elements about takes as long.
+ * Assigns rows to elements. Rendered rows keep theirs, and so the focus. After a jump, new rows reuse existing
+ * elements, which is much faster than creating them; for step-by-step scrolling, it isn't.
  */
 export function slotsOf(rows: readonly number[], before: RowSlots, focused: number): RowSlots {
   const jumped = !rows.some((row) => row !== focused && before.has(row));

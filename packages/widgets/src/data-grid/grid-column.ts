@@ -1,27 +1,27 @@
 import type { FilterValue } from '@casbah/domain/filter/expression';
 import type { ReactNode } from 'react';
 
-/** A value one can filter by with a click: what the filter asks for, and its words. */
+/** A value to filter by with a click: filter value and display text. */
 export interface CellValue {
-  /** A field of the list's vocabulary. */
+  /** A field in the list's vocabulary. */
   field: string;
   value: FilterValue;
   label: string;
 }
 
 export interface GridColumn<Row> {
-  /** The name under which it is sorted, exported and remembered. */
+  /** ID for sorting, export and stored state. */
   id: string;
   header: string;
-  /** Pixels. Columns share what is left over in proportion to their widths. */
+  /** Pixels. Remaining space is shared in proportion to the widths. */
   width: number;
   minWidth?: number | undefined;
-  /** Numbers align to the end, in tabular figures. */
+  /** Numbers align to the end, with tabular figures. */
   align?: 'start' | 'end' | undefined;
-  /** Absent: the server can't sort by it. The direction is that of the first click. */
+  /** Direction of the first click; absent if the server can't sort by it. */
   sort?: 'ascending' | 'descending' | undefined;
   cell: (row: Row) => ReactNode;
-  /** What a click on the value offers to filter by. */
+  /** Value offered for filtering. */
   value?: ((row: Row) => CellValue | undefined) | undefined;
   /** Hidden unless selected. */
   hidden?: boolean | undefined;
@@ -34,16 +34,16 @@ export interface GridSort {
   descending: boolean;
 }
 
-/** What a person made of the columns. Small enough for an address: widths are left out unless changed. */
+/** A person's column settings. Small enough for a URL: only changed widths are included. */
 export interface ColumnState {
-  /** Ids of the visible columns, in order. The first column of all is pinned: always there, always first. */
+  /** IDs of visible columns, in order. The first one is pinned and always visible. */
   visible: readonly string[];
-  /** Pixels, of the columns that were resized. */
+  /** Widths of resized columns, in pixels. */
   widths: Readonly<Record<string, number>>;
 }
 
 export type Density = 'compact' | 'regular' | 'comfortable';
-/** Pixels of a row. */
+/** Row heights in pixels. */
 export const ROW_HEIGHTS: Readonly<Record<Density, number>> = { compact: 30, regular: 36, comfortable: 50 };
 
 export const MIN_COLUMN_WIDTH = 56;
@@ -51,7 +51,7 @@ export const MAX_COLUMN_WIDTH = 900;
 
 type Named = Pick<GridColumn<unknown>, 'id' | 'hidden'>;
 
-/** The columns as they are before anybody changed them. */
+/** Default column settings. */
 export function defaultColumns(columns: readonly Named[]): ColumnState {
   return {
     visible: columns.filter((column) => column.hidden !== true).map((column) => column.id),
@@ -59,7 +59,7 @@ export function defaultColumns(columns: readonly Named[]): ColumnState {
   };
 }
 
-/** The same state with only what exists: an address may name columns of another version or another list. */
+/** Removes unknown columns, because a URL may be from another version or list. */
 export function knownColumns(columns: readonly Named[], state: ColumnState): ColumnState {
   const known = new Set(columns.map((column) => column.id));
   const first = columns[0]?.id;
@@ -86,7 +86,7 @@ export function showColumn(
   });
 }
 
-/** Puts a column at a place among the visible columns. Nothing goes before the pinned one, and it goes nowhere. */
+/** Moves a column among the visible ones. The pinned column always stays first. */
 export function moveColumn(state: ColumnState, id: string, to: number): ColumnState {
   const from = state.visible.indexOf(id);
   if (from < 1) return state;
@@ -106,15 +106,15 @@ export function resizeColumn(
 }
 
 /**
- * Where a column that is dragged to `x` lands: its index among the visible columns. `edges` are the columns' start and end
- * on the same axis, in order.
+ * Drop position of a column dragged to `x`, as an index among visible columns. `edges`: start and end of each column on
+ * the same axis, in order.
  */
 export function dropPlace(edges: readonly { start: number; end: number }[], x: number): number {
   const passed = edges.filter(({ start, end }) => x > (start + end) / 2).length;
   return Math.max(1, passed);
 }
 
-/** What a click on a header does: its own direction first, then the other. */
+/** Sort after a click on a header: the column's own direction first, then the other. */
 export function nextSort(
   column: Pick<GridColumn<unknown>, 'id' | 'sort'>,
   current: GridSort | undefined,
@@ -123,10 +123,10 @@ export function nextSort(
   return { column: column.id, descending: column.sort === 'descending' };
 }
 
-/** Rows from the end at which more are asked for. */
+/** Rows from the end at which more are requested. */
 export const NEED_MORE_WITHIN = 5;
 
-/** Whether the rows that follow are needed: the last visible row is near the last loaded one, and there are more. */
+/** Whether more rows are needed: the last visible row is near the last loaded one, and there are more. */
 export function needsMore(lastInSight: number, loaded: number, total: number | undefined): boolean {
   const more = total === undefined || loaded < total;
   return more && loaded > 0 && lastInSight >= loaded - NEED_MORE_WITHIN;

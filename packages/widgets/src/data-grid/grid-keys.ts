@@ -1,4 +1,4 @@
-/** A place in the grid: row −1 is the header, columns count from 0. */
+/** Position in the grid: row −1 is the header; columns start at 0. */
 export interface Place {
   row: number;
   column: number;
@@ -7,7 +7,7 @@ export interface Place {
 export interface Bounds {
   rows: number;
   columns: number;
-  /** Visible rows: what a page key moves by. */
+  /** Number of visible rows, for Page Up and Down. */
   page: number;
 }
 
@@ -18,7 +18,7 @@ export interface Key {
   alt: boolean;
 }
 
-/** What a key means in the grid. */
+/** Action of a key in the grid. */
 export type KeyAction =
   | { kind: 'go'; to: Place; extend: boolean }
   | { kind: 'open' }
@@ -31,7 +31,7 @@ export type KeyAction =
   | { kind: 'resize'; by: number }
   | { kind: 'move'; by: -1 | 1 };
 
-/** Pixels by which a key makes a column wider or narrower. */
+/** Pixels per keypress when resizing a column. */
 const RESIZE_STEP = 16;
 
 export function keyAction(key: Key, place: Place, bounds: Bounds): KeyAction | undefined {

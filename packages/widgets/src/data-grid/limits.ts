@@ -1,6 +1,6 @@
-/** More rows are asked for at most this often while one scrolls (WD-K103). */
+/** Minimum interval between requests for more rows while scrolling (WD-K103). */
 export const GRID_THROTTLE_MS = 100;
 
-/** Pixels that a grid that grows becomes higher with each page of rows, and how often at most (WD-K102). */
+/** Pixels a growing grid gains with each page of rows, and the maximum number of times (WD-K102). */
 export const GRID_GROWTH = 400;
 export const GRID_GROWTHS = 3;

@@ -1,6 +1,6 @@
 /**
- * Which rows are chosen. `all` means everything that matches, loaded or not, except `ids`; otherwise it is `ids` alone.
- * So “all 91,204” is one word in an address or a request, not 91,204 ids.
+ * Selected rows. `all`: everything that matches, loaded or not, except `ids`; otherwise only `ids`. So “all 91,204” is
+ * one word in a URL or request.
  */
 export interface Selection {
   all: boolean;
@@ -10,14 +10,14 @@ export interface Selection {
 export const NOTHING_SELECTED: Selection = { all: false, ids: new Set() };
 export const ALL_SELECTED: Selection = { all: true, ids: new Set() };
 
-/** What a list knows of its selection, as it travels on the wire. */
+/** A list's selection on the wire. */
 export interface SelectionModel {
-  /** How many rows match; `gte` while more are still being counted. */
+  /** Number of matching rows; `gte` while still counting. */
   total: { value: number; relation: 'eq' | 'gte' };
-  /** How many of them are here. */
+  /** Number of loaded rows. */
   loaded: number;
   selectedCount: number;
-  /** Places of the chosen ones among the loaded rows. */
+  /** Indexes of selected rows among the loaded ones. */
   selectedIndices: readonly number[];
   allSelected: boolean;
 }
@@ -26,7 +26,7 @@ export function isSelected(selection: Selection, id: string): boolean {
   return selection.all !== selection.ids.has(id);
 }
 
-/** Chooses or drops rows. */
+/** Selects or deselects rows. */
 export function select(selection: Selection, ids: readonly string[], chosen: boolean): Selection {
   const next = new Set(selection.ids);
   for (const id of ids) {
@@ -40,7 +40,7 @@ export function toggle(selection: Selection, id: string): Selection {
   return select(selection, [id], !isSelected(selection, id));
 }
 
-/** `total` is how many rows match, loaded or not; absent while it isn't known. */
+/** `total`: number of matching rows, loaded or not; absent if unknown. */
 export function selectedCount(selection: Selection, total: number | undefined, loaded: number): number {
   const known = total ?? loaded;
   return selection.all ? Math.max(0, known - selection.ids.size) : selection.ids.size;

@@ -1,9 +1,11 @@
 import { type RefObject, useCallback, useEffect } from 'react';
 
-/** Pixels by which the handle of the last column stands out. */
+/** Pixels by which the last column's resize handle overhangs. */
 const HANDLE = 6;
 
-/** Marks the frame of a scroller with `data-beyond` while columns lie beyond its right edge. Returns what looks again. */
+/**
+ * Sets `data-beyond` on a scroller's frame while columns are beyond its right edge. Returns a function that rechecks.
+ */
 export function useBeyond(scroller: RefObject<HTMLElement | null>, columns: unknown): () => void {
   const look = useCallback(() => {
     const element = scroller.current;

@@ -1,9 +1,9 @@
 import { type MouseEvent, useCallback, useEffect, useRef } from 'react';
 
-/** How long the mouse rests on a cell before it is measured: while one scrolls, cells run past under it. */
+/** Hover delay before a cell is measured, because cells pass under the mouse during scrolling. */
 const REST_MS = 120;
 
-/** A cell whose words are cut says them in its title while the mouse is on it. Returns what hears of `mouseover`. */
+/** Shows a truncated cell's text as its title on hover. Returns the `mouseover` handler. */
 export function useCutTitle(): (event: MouseEvent) => void {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   const titled = useRef<HTMLElement>(undefined);
@@ -12,7 +12,7 @@ export function useCutTitle(): (event: MouseEvent) => void {
     clearTimeout(timer.current);
     if (!(target instanceof Element)) return;
     const cell = target.closest<HTMLElement>('[role="gridcell"], [role="rowheader"]') ?? undefined;
-    // The cell may draw another row by the time one comes back to it.
+    // The cell may show another row by the next hover.
     if (titled.current !== undefined && titled.current !== cell) titled.current.removeAttribute('title');
     if (cell === undefined) return;
     timer.current = setTimeout(() => {

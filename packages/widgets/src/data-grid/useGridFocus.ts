@@ -4,25 +4,25 @@ import { cellSelector } from './grid-place.ts';
 
 export interface GridFocusOptions {
   scroller: RefObject<HTMLDivElement | null>;
-  /** Rows that are here. */
+  /** Number of loaded rows. */
   loaded: number;
   columnCount: number;
-  /** Changes when the list is another one. */
+  /** Changes with the list. */
   listKey: string;
-  /** Index of the open row; −1 where none is open or loaded. */
+  /** Index of the open row; −1 if none is open or loaded. */
   openIndex: number;
   openId: string | undefined;
 }
 
 export interface GridFocus {
-  /** The cell that Tab reaches. */
+  /** The cell in the tab order. */
   current: Place;
   setPlace: (place: Place) => void;
-  /** Brings the focus to a cell, as soon as it is drawn. */
+  /** Focuses a cell as soon as it is rendered. */
   focusAt: (place: Place) => void;
 }
 
-/** Which cell has the focus, or gets it with Tab. */
+/** Tracks which cell has the focus, or gets it with Tab. */
 export function useGridFocus(options: GridFocusOptions): GridFocus {
   const { scroller, loaded, columnCount, listKey, openIndex, openId } = options;
   const [place, setPlace] = useState<Place>({ row: 0, column: 0 });

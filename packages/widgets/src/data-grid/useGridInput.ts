@@ -44,7 +44,7 @@ export interface CellMenuAt {
   cell: Element;
 }
 
-/** What clicks and keys do. Both come from the whole grid, which finds the cell: rows need no handlers of their own. */
+/** Handles clicks and keys for the whole grid and finds the cell, so rows need no handlers. */
 export function useGridInput<Row>(options: GridInputOptions<Row>) {
   const { scroller, shown, rows, rowId, rowHeight, total, sort, onSort, columnState, onColumnState } =
     options;
@@ -128,7 +128,7 @@ export function useGridInput<Row>(options: GridInputOptions<Row>) {
     );
     if (action === undefined) return;
     if (action.kind === 'leave') {
-      // While a row is open, Esc is for its panel.
+      // While a row is open, Esc belongs to its panel.
       if (!selectable || selectedCount(selection, total, rows.length) === 0 || openId !== undefined) return;
       onSelection(NOTHING_SELECTED);
     } else if (action.kind === 'open' && onOpen === undefined) return;

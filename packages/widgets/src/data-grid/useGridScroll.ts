@@ -6,31 +6,31 @@ import { untilNext } from './throttle.ts';
 
 export interface GridScrollOptions {
   scroller: RefObject<HTMLDivElement | null>;
-  /** The element of the rows, inside the scroller: its ref is set before effects run, that of the scroller is not. */
+  /** Element of the rows, inside the scroller: its ref is set before effects run, the scroller's isn't. */
   body: RefObject<HTMLDivElement | null>;
-  /** Rows that are here. */
+  /** Number of loaded rows. */
   loaded: number;
-  /** Rows and placeholders to draw. */
+  /** Number of rows and placeholders to render. */
   count: number;
   rowHeight: number;
-  /** Index of the row with the cell that Tab reaches. */
+  /** Row index of the cell in the tab order. */
   focusedRow: number;
-  /** Changes when the list is another one. */
+  /** Changes with the list. */
   listKey: string;
-  /** Index of the open row; −1 where none is open or loaded. */
+  /** Index of the open row; −1 if none is open or loaded. */
   openIndex: number;
   openId: string | undefined;
-  /** Rows that match; absent while not known. */
+  /** Number of matching rows; absent if unknown. */
   total: number | undefined;
-  /** Absent while no more rows may be asked for. */
+  /** Absent while no more rows may be requested. */
   onNeedMore: (() => void) | undefined;
 }
 
 const NONE: RowSlots = new Map();
-/** Without a scroll event for so long, the scrolling rests. Safari has no `scrollend`. */
+/** Scrolling has stopped after this time without a scroll event. Safari has no `scrollend`. */
 const RESTS_AFTER_MS = 150;
 
-/** The visible rows: measured before they are first drawn, when the list scrolls, and when it gets another height. */
+/** Visible rows, measured before the first render, on scrolling, and on height changes. */
 function useRowsInSight(
   body: RefObject<HTMLDivElement | null>,
   count: number,
@@ -51,7 +51,7 @@ function useRowsInSight(
     const onScroll = () => {
       measure();
       clearTimeout(rest);
-      // A new object draws the rows around the visible ones, which a jump has left out.
+      // A new object, so that rows skipped after a jump are rendered.
       rest = setTimeout(() => setRange((now) => (now === undefined ? now : { ...now })), RESTS_AFTER_MS);
     };
     scroller.addEventListener('scroll', onScroll, { passive: true });
@@ -64,11 +64,11 @@ function useRowsInSight(
   return range;
 }
 
-/** Which rows are drawn, by which elements, and when more rows are asked for. */
+/** Which rows are rendered in which elements, and when more are requested. */
 export function useGridScroll(options: GridScrollOptions): { height: number; slots: RowSlots } {
   const { scroller, body, loaded, count, rowHeight, focusedRow, listKey, openIndex, openId } = options;
   const { total, onNeedMore } = options;
-  /** What is on the page now. */
+  /** Currently rendered. */
   const before = useRef<{ range: RowRange | undefined; slots: RowSlots }>({ range: undefined, slots: NONE });
 
   const range = useRowsInSight(body, count, rowHeight);
@@ -92,7 +92,7 @@ export function useGridScroll(options: GridScrollOptions): { height: number; slo
     if (top !== element.scrollTop) element.scrollTo({ top });
   }, [openId]);
 
-  /** How many rows there were when more were last asked for: once for each page. */
+  /** Row count at the last request for more, so that each page is requested once. */
   const asked = useRef<number>(undefined);
   const lastAsked = useRef<number>(undefined);
   const lastInSight = range?.endIndex ?? 0;

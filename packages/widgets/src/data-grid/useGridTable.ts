@@ -10,12 +10,12 @@ import {
 export interface ShownColumn<Row> {
   column: GridColumn<Row>;
   width: number;
-  /** A person chose this width: it takes no part in sharing what is left over. */
+  /** The person resized it, so it gets no share of the remaining space. */
   resized: boolean;
   pinned: boolean;
 }
 
-/** The visible columns, in order, with their widths; the first one pinned. */
+/** Visible columns in order with their widths; the first is pinned. */
 export function useGridTable<Row>(
   columns: readonly GridColumn<Row>[],
   state: ColumnState,
@@ -23,7 +23,7 @@ export function useGridTable<Row>(
   return useMemo(() => shownColumns(columns, state), [columns, state]);
 }
 
-/** The same without React. A width outside a column's limits, from an old address, becomes the nearest one inside. */
+/** The same without React. Clamps widths outside a column's limits, such as from an old URL. */
 export function shownColumns<Row>(
   columns: readonly GridColumn<Row>[],
   state: ColumnState,
@@ -40,10 +40,10 @@ export function shownColumns<Row>(
   });
 }
 
-/** Pixels of the column with the checkboxes. */
+/** Width of the checkbox column in pixels. */
 export const SELECT_WIDTH = 40;
 
-/** The CSS grid of a row: columns share what is left over in proportion to their widths, unless resized. */
+/** CSS grid of a row: columns share the remaining space in proportion to their widths, unless resized. */
 export function gridTemplate(
   shown: readonly Pick<ShownColumn<never>, 'width' | 'resized'>[],
   selectable: boolean,
@@ -56,7 +56,7 @@ export function gridTemplate(
   return tracks.join(' ');
 }
 
-/** The least a row takes, in pixels: below it the grid scrolls sideways. */
+/** Minimum row width in pixels; below it the grid scrolls sideways. */
 export function gridMinWidth(
   shown: readonly Pick<ShownColumn<never>, 'width'>[],
   selectable: boolean,

@@ -4,11 +4,11 @@ import { GRID_GROWTH, GRID_GROWTHS } from './limits.ts';
 interface Pages {
   listKey: string;
   rows: number;
-  /** Pages that came after the first one. */
+  /** Pages loaded after the first one. */
   more: number;
 }
 
-/** Pixels that a grid has grown by since its list began. */
+/** Pixels a grid has grown by since its list began. */
 export function useGrowth(grows: boolean, rows: number, listKey: string): number {
   const [pages, setPages] = useState<Pages>({ listKey, rows, more: 0 });
   const now = afterRows(pages, rows, listKey);
@@ -16,7 +16,7 @@ export function useGrowth(grows: boolean, rows: number, listKey: string): number
   return grows ? grownBy(now.more) : 0;
 }
 
-/** Another list starts over; rows added after the first ones are another page. */
+/** Another list starts over; more rows than the first ones are another page. */
 export function afterRows(pages: Pages, rows: number, listKey: string): Pages {
   if (listKey !== pages.listKey) return { listKey, rows, more: 0 };
   if (rows === pages.rows) return pages;

@@ -17,13 +17,13 @@ export interface DateFieldProps extends FieldWords {
   'aria-label'?: string | undefined;
   value: DateValue | null;
   onChange: (value: DateValue | null) => void;
-  /** What is typed: days, or times of day too. */
+  /** Precision of the input: days, or times. */
   granularity: 'day' | 'minute' | 'second';
   isDisabled?: boolean | undefined;
   onKeyDown?: AriaDateFieldProps<DateValue>['onKeyDown'] | undefined;
 }
 
-/** A date that is typed part by part, in the order of the reader's language. Arrow keys count, digits fill. */
+/** A date typed by segment, in the reader's order. Arrow keys increment, digits fill in. */
 export function DateField({
   label,
   hint,

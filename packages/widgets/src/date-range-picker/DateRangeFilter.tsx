@@ -9,16 +9,16 @@ import { firstDayOf, resolveChoice } from './range-choice.ts';
 
 export interface DateRangeFilterProps
   extends Omit<DateRangePickerProps, 'value' | 'onChange' | 'words' | 'label'> {
-  /** What the dates are of: “Created”. */
+  /** What the dates refer to: “Created”. */
   label: string;
-  /** The last month where absent. */
+  /** Defaults to the last month. */
   value: TimeRange | undefined;
   onChange: (range: TimeRange) => void;
 }
 
 const SPANS = PERIOD_SETS.spans.filter((period) => period !== 'custom');
 
-/** A range in a filter, named after its preset, or “Custom range”. */
+/** A date range filter, labeled with its preset or “Custom range”. */
 export function DateRangeFilter({ label, value, onChange, presets = SPANS, ...props }: DateRangeFilterProps) {
   const { formatMessage, locale, timeZone: readersZone = 'UTC' } = useIntl();
   const { now, data, timeZone = readersZone } = props;

@@ -14,33 +14,33 @@ import { PERIOD_WORDS } from './period-words.ts';
 import { firstDayOf, PRESETS, type RangeChoice, resolveChoice } from './range-choice.ts';
 import { useDelayed } from './useDelayed.ts';
 
-/** The calendar weighs as much as the rest of the picker many times over: it comes when it is opened. */
+/** The calendar is many times larger than the rest of the picker, so it loads on opening. */
 const RangeDays = lazy(() => import('./RangeDays.tsx'));
 
 export interface DateRangePickerProps {
   value: RangeChoice;
   onChange: (choice: RangeChoice) => void;
-  /** Where spans end. Ms since 1970 UTC. */
+  /** End of presets. Ms since 1970 UTC. */
   now: number;
-  /** All there is: days outside can't be chosen. */
+  /** Span of all data; days outside can't be selected. */
   data?: TimeRange | undefined;
-  /** The spans on offer; none leaves the calendar alone. Those longer than `maxMonths` aren't shown. */
+  /** Available presets; without any, only the calendar shows. Those longer than `maxMonths` are hidden. */
   presets?: readonly Period[] | undefined;
-  /** The longest range, in months. */
+  /** Maximum range in months. */
   maxMonths?: number | undefined;
-  /** Whether times of day are chosen too. */
+  /** Whether times of day can be selected, too. */
   withTime?: boolean | undefined;
   /** The tenant's time zone; defaults to that of displayed times. */
   timeZone?: string | undefined;
   /** Delay in ms before a custom range is applied. */
   customDelay?: number | undefined;
-  /** What the choice is called, where the words of spans don't fit. */
+  /** Label of the selection, if the preset's doesn't fit. */
   words?: string | undefined;
-  /** What is chosen, for screen readers: “Time:” unless given. */
+  /** Accessible label: “Time:” by default. */
   label?: string | undefined;
 }
 
-/** The time a page looks at: “Last 7 days, 14 – 20 Nov”. */
+/** Selects a page's time range: “Last 7 days, 14 – 20 Nov”. */
 export function DateRangePicker(props: DateRangePickerProps) {
   const {
     value,

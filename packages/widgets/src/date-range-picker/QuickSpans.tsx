@@ -8,7 +8,7 @@ import { firstDayOf, resolveChoice } from './range-choice.ts';
 
 const NO_PRESETS = [] as const;
 
-/** The seven spans side by side, for one press; “Custom” brings the calendar. */
+/** Seven one-click presets in a row; “Custom” opens the calendar. */
 export function QuickSpans(props: Omit<DateRangePickerProps, 'presets' | 'words'>) {
   const { value, onChange, now, data } = props;
   const { formatMessage, locale, timeZone: readersZone = 'UTC' } = useIntl();
@@ -26,7 +26,7 @@ export function QuickSpans(props: Omit<DateRangePickerProps, 'presets' | 'words'
         onChange={(span) => {
           if (span === '') return;
           if (span !== 'custom') onChange({ kind: 'preset', preset: span });
-          // What is shown stays, now as a custom range.
+          // Keeps the visible range, now as a custom one.
           else
             onChange({
               kind: 'custom',

@@ -22,7 +22,7 @@ import { dateOf, rangeOfTyped, timeOf, typedOf } from './typed-range.ts';
 
 export interface RangeDaysProps {
   range: TimeRange;
-  /** Its day is the last one that can be chosen. Ms since 1970 UTC. */
+  /** Its day is the last selectable one. Ms since 1970 UTC. */
   latest: number;
   data?: TimeRange | undefined;
   timeZone: string;
@@ -34,8 +34,8 @@ export interface RangeDaysProps {
 type Typed = CalendarDate | CalendarDateTime;
 
 /**
- * A calendar in which two days are chosen, the first and the last, both included, and two fields to type them into. Two days
- * of the calendar count at once; what is typed, and times of day, when it is applied.
+ * A calendar for the first and last day, both included, with two fields for typing. Two clicked days apply immediately;
+ * typed dates and times apply on confirmation.
  */
 export default function RangeDays({
   range,
@@ -155,7 +155,7 @@ export default function RangeDays({
   );
 }
 
-/** The two days, where both are there and in order. */
+/** Both days, if present and in order. */
 function daysOf({ from, to }: { from: Typed | null; to: Typed | null }) {
   if (from === null || to === null) return null;
   const [start, end] = [toCalendarDate(from), toCalendarDate(to)];

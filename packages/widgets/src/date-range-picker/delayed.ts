@@ -1,4 +1,4 @@
-/** Runs what was last asked for, once nothing else was asked for during `delay` ms; `undefined` takes back what waits. */
+/** Runs the latest request after `delay` ms without another one; `undefined` cancels it. */
 export type Delayed = (run: (() => void) | undefined) => void;
 
 export function delayed(): (run: (() => void) | undefined, delay: number) => void {

@@ -1,4 +1,4 @@
 /** Delay before a custom range is loaded, if loading is expensive. */
 export const CUSTOM_RANGE_DELAY_MS = 2000;
-/** How far an arrow key moves a time. */
+/** Minutes per arrow keypress. */
 export const TIME_STEP_MINUTES = 1;

@@ -1,6 +1,6 @@
 import type { CustomPeriod, Period } from '@casbah/domain/time-period';
 
-/** What a period is called as a range that ends now: “Last 7 days”. */
+/** Labels of periods that end now: “Last 7 days”. */
 export const PERIOD_WORDS: Readonly<Record<Period | CustomPeriod, string>> = {
   shortest: 'widgets.dates.shortest',
   '15min': 'widgets.dates.15min',
@@ -46,7 +46,7 @@ const LENGTHS: Readonly<Partial<Record<Period | CustomPeriod, readonly [count: n
     '3yr': [3, 'year'],
   };
 
-/** What a period is called by its length: “1 week”. `undefined` for one that has no length of its own. */
+/** Length of a period: “1 week”. `undefined` if it has no fixed length. */
 export function lengthOf(period: Period | CustomPeriod, locale: string): string | undefined {
   const [count, unit] = LENGTHS[period] ?? [];
   if (count === undefined || unit === undefined) return undefined;

@@ -3,15 +3,15 @@ import { type PeriodPlace, periodRange } from '@casbah/domain/period-range';
 import { PERIOD_SETS, type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { TimeRange } from '@casbah/domain/time-range';
 
-/** What discovery offers: spans that end now. */
+/** Presets for discovery, which end now. */
 export const PRESETS: readonly Period[] = PERIOD_SETS.discovery;
 
-/** What someone chose: a span that ends now or with the newest data, or two moments that stay. */
+/** Selection: a period that ends now or with the newest data, or two fixed times. */
 export type RangeChoice =
   | { kind: 'preset'; preset: Period; ends?: 'data' | undefined }
   | { kind: 'custom'; range: TimeRange };
 
-/** The moments a choice means. Days are days of the zone and counted whole, the last one included. */
+/** Start and end of a selection. Days are whole days in the zone, including the last one. */
 export function resolveChoice(choice: RangeChoice, place: PeriodPlace): TimeRange {
   if (choice.kind === 'custom') return choice.range;
   const { data } = place;
@@ -21,13 +21,13 @@ export function resolveChoice(choice: RangeChoice, place: PeriodPlace): TimeRang
   );
 }
 
-/** On which day a language's weeks begin; Sunday is 0. Monday where the browser doesn't know. */
+/** First day of the week in a language; Sunday is 0. Monday if the browser doesn't know. */
 export function firstDayOf(locale: string): number {
   const language: Intl.Locale & { getWeekInfo?: () => { firstDay: number } } = new Intl.Locale(locale);
   return (language.getWeekInfo?.().firstDay ?? 1) % 7;
 }
 
-/** A choice in an address: `7d`, which ends now, or two moments, days by their date: `2026-11-14..2026-11-21`. */
+/** A selection in a URL: `7d`, which ends now, or two times, with days by date: `2026-11-14..2026-11-21`. */
 export function printChoice(choice: RangeChoice): string {
   if (choice.kind === 'preset') return choice.preset;
   return `${printMoment(choice.range.from)}..${printMoment(choice.range.to)}`;

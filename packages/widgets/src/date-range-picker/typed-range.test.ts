@@ -78,7 +78,7 @@ describe('what is typed', () => {
   test('without times, is whole days: the last one is in it', () => {
     const [from, to] = [new CalendarDate(2026, 3, 28), new CalendarDate(2026, 3, 29)];
     const berlin = rangeOfTyped({ from, to }, { timeZone: 'Europe/Berlin' });
-    // One day of 24 hours and one of 23.
+    // A day of 24 hours and one of 23.
     expect((berlin.to - berlin.from) / HOUR_MS).toBe(47);
     expect(typedOf(berlin, 'Europe/Berlin', false)).toEqual({ from, to });
   });

@@ -21,7 +21,7 @@ export function dateTimeOf(time: number, timeZone: string): CalendarDateTime {
   );
 }
 
-/** The moment of a date and, where there is one, a time of day; the first of two, the change of clocks for a skipped one. */
+/** Moment of a date with an optional time: the first one if repeated, the clock change if skipped. */
 export function timeOf(date: CalendarDate | CalendarDateTime, timeZone: string): number {
   const { year, month, day } = date;
   const clock = date instanceof CalendarDateTime ? ([date.hour, date.minute, date.second] as const) : [];
@@ -31,13 +31,13 @@ export function timeOf(date: CalendarDate | CalendarDateTime, timeZone: string):
 /** Text in the two fields. */
 export interface TypedRange {
   from: CalendarDate | CalendarDateTime;
-  /** The last day, or where the range ends. */
+  /** Last day, or the end of the range. */
   to: CalendarDate | CalendarDateTime;
 }
 
 const LAST_SECOND = [23, 59, 59] as const;
 
-/** A range as one types it: the last day, or an end of midnight as 23:59:59, are in it. */
+/** A range as typed: includes its last day, and writes a midnight end as 23:59:59. */
 export function typedOf(range: TimeRange, timeZone: string, withTime: boolean): TypedRange {
   if (!withTime)
     return { from: dateOf(range.from, timeZone), to: dateOf(Math.max(range.from, range.to - 1), timeZone) };
@@ -49,7 +49,7 @@ export function typedOf(range: TimeRange, timeZone: string, withTime: boolean): 
   };
 }
 
-/** The range that was typed: whole days without times, within what there is, its end after its start. */
+/** Parses a typed range: whole days without times, within limits, end after start. */
 export function rangeOfTyped({ from, to }: TypedRange, limits: RangeLimits): TimeRange {
   const { timeZone } = limits;
   const isLastSecond =

@@ -34,11 +34,11 @@ import { segmentText } from './segment-text.ts';
 
 export interface DateTimePickerProps extends FieldWords {
   label: string;
-  /** Ms since 1970 UTC, on a whole minute. */
+  /** Ms since 1970 UTC, in whole minutes. */
   value: number | undefined;
-  /** A selectable time, or none: incomplete input, or times before `min`. */
+  /** A selectable time, or undefined for incomplete input or times before `min`. */
   onChange: (time: number | undefined) => void;
-  /** The earliest moment, such as the clock's; any where absent. Rounded up to a minute. */
+  /** Earliest time, such as now, rounded up to a minute; unlimited by default. */
   min?: number | undefined;
   /** The tenant's time zone; defaults to that of displayed times. */
   timeZone?: string | undefined;
@@ -47,7 +47,7 @@ export interface DateTimePickerProps extends FieldWords {
   name?: string | undefined;
 }
 
-/** A moment to come, to the minute: “11/21/2026 3:04 PM”. Typed part by part, or its day from a calendar. */
+/** A future time to the minute: “11/21/2026 3:04 PM”. Typed by segment, with a calendar for the day. */
 export function DateTimePicker({
   label,
   value,

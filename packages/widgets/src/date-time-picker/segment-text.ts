@@ -1,6 +1,6 @@
 /**
- * What a part of a moment shows while it is typed. English reads `MM/DD/YYYY h:mm A`: months and days with two digits, hours
- * as they are said, and no comma; the other languages as they write it.
+ * Text of a segment while typing. English shows `MM/DD/YYYY h:mm A` with two-digit months and days and no comma; other
+ * languages use their own form.
  */
 export function segmentText(
   { text, type, isPlaceholder }: { text: string; type: string; isPlaceholder: boolean },

@@ -12,23 +12,23 @@ import { useFormat } from '../format/useFormat.ts';
 import css from './DetailedBars.module.css';
 
 export interface DetailedBar extends ChartDatum {
-  /** A quiet word behind the label. */
+  /** Secondary text after the label. */
   detail?: string | undefined;
-  /** What the value is made of, in the order of `parts`. Left out, the bar is of one color. */
+  /** Parts of the value, in the order of `parts`. Without them, the bar has one color. */
   values?: readonly number[] | undefined;
 }
 
 export interface DetailedBarsProps extends ChartAround {
   data: readonly DetailedBar[];
-  /** Names of what the values are made of. */
+  /** Names of the parts. */
   parts?: readonly { label: string; colour?: string | undefined; icon?: ReactNode }[] | undefined;
-  /** Values in words. */
+  /** Formats values. */
   format: (value: number) => string;
   nameLabel: string;
   valueLabel: string;
 }
 
-/** The largest twelve with all that is known of them: a wide bar of its parts, the number, and the share in all of it. */
+/** The largest twelve items in detail: a wide bar of parts, the value, and its share of the total. */
 export function DetailedBars(props: DetailedBarsProps) {
   const { data, parts = [], format, nameLabel, valueLabel } = props;
   const { formatMessage } = useIntl();

@@ -6,9 +6,9 @@ import { Dialog } from './Dialog.tsx';
 export interface ConfirmDialogProps {
   open: boolean;
   title: string;
-  /** What will happen, and whether it can be undone. */
+  /** Consequences, and whether they can be undone. */
   children: ReactNode;
-  /** What the accepting button does, as a verb: “Delete source”. */
+  /** Label of the confirm button, as a verb: “Delete source”. */
   accept: string;
   danger?: boolean | undefined;
   pending?: boolean | undefined;
@@ -16,7 +16,7 @@ export interface ConfirmDialogProps {
   onCancel: () => void;
 }
 
-/** Asks before something happens. Esc cancels. */
+/** Asks for confirmation. Esc cancels. */
 export function ConfirmDialog({
   open,
   title,

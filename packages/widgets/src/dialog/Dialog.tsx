@@ -14,14 +14,14 @@ export interface DialogProps {
   onClose: () => void;
   title: string;
   children: ReactNode;
-  /** The buttons, in reading order; the last is the one people came for. */
+  /** Buttons in reading order; the last one is the primary action. */
   actions?: ReactNode;
   wide?: boolean | undefined;
-  /** `alertdialog` interrupts: for what can't be undone. It doesn't close by a click beside it. */
+  /** `alertdialog` is for what can't be undone; it doesn't close on an outside click. */
   role?: 'dialog' | 'alertdialog' | undefined;
 }
 
-/** Holds the page until it is answered. Esc and × close it; the focus returns to where it was. */
+/** A modal dialog. Esc and × close it, and the focus returns to where it was. */
 export function Dialog({
   open,
   onClose,

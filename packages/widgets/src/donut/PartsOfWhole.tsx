@@ -13,9 +13,9 @@ import css from './PartsOfWhole.module.css';
 
 export interface Part extends ChartDatum {
   id?: string | undefined;
-  /** The value in words; the plain number where absent. */
+  /** Formatted value; the plain number by default. */
   text?: string | undefined;
-  /** A series of the palette, or a level of risk; its shape is the `icon`. */
+  /** A palette series or risk level; its shape is the `icon`. */
   tone?: SeriesTone | 'low' | 'medium' | 'high' | 'none' | undefined;
 }
 
@@ -27,13 +27,13 @@ export interface PartsProps extends ChartAround {
 }
 
 export interface PartsOfWholeProps extends PartsProps {
-  /** Pixels of the ring; `'full'` is a pie. */
+  /** Ring width in pixels; `'full'` is a pie. */
   ring: number | 'full';
   /** Content in the center of the ring. */
   center?: ReactNode;
   /** Content below it. */
   bottomLabel?: string | undefined;
-  /** In a sentence, for those who listen. */
+  /** Total in a sentence, for screen readers. */
   totalText: string;
   totalLabel: string;
   /** Why it isn't drawn, apart from invalid values. */
@@ -49,7 +49,7 @@ const colourOf = (part: Part, index: number): string =>
       ? `var(--series-${part.tone})`
       : `var(--risk-${part.tone})`;
 
-/** Parts of a whole with their names beside them: what the pie and the donut have in common. A whole of nothing is gray. */
+/** Parts of a whole with their names beside them: the basis of pie and donut. A zero total is gray. */
 export function PartsOfWhole(props: PartsOfWholeProps) {
   const { ring, center, bottomLabel, nameLabel, valueLabel, link } = props;
   const { formatMessage } = useIntl();

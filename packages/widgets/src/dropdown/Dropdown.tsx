@@ -23,19 +23,19 @@ import { DROPDOWN } from './limits.ts';
 import { TypeAheadKeys } from './TypeAheadKeys.tsx';
 
 export interface DropdownProps extends Pick<ButtonLook, 'variant' | 'size'> {
-  /** What the button says. */
+  /** Button label. */
   title: string;
   items: readonly DropdownItem[];
-  /** An item was chosen that is neither link nor model. */
+  /** Called for an item without link or model. */
   onAction?: ((item: DropdownItem) => void) | undefined;
-  /** A checkbox or switch was turned; the menu stays. */
+  /** Called when a checkbox or switch changes; the menu stays open. */
   onModel?: ((item: DropdownItem, on: boolean) => void) | undefined;
-  /** The chosen action is shown on the button for a moment, as feedback. */
+  /** Shows the selected action on the button briefly, as feedback. */
   showsAction?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** A button that opens a list: actions, links, checkboxes and switches, nested as deep as they are. */
+/** A button with a menu of actions, links, checkboxes and switches, nested to any depth. */
 export function Dropdown({
   title,
   items,

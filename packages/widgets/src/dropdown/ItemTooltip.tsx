@@ -2,10 +2,7 @@ import { type ReactNode, type RefObject, useMemo } from 'react';
 import { Tooltip, TooltipTriggerStateContext } from 'react-aria-components/Tooltip';
 import css from '../tooltip/Tooltip.module.css';
 
-/**
- * A tooltip beside an item of a list. The list moves the focus among its items itself, so nothing but the item knows when it
- * shows.
- */
+/** Tooltip of a list item. The list moves the focus itself, so only the item knows when to show it. */
 export function ItemTooltip({
   element,
   isOpen,

@@ -4,14 +4,14 @@ import { TypeAhead } from './type-ahead.ts';
 
 const ITEMS = '[role^="menuitem"], [role="option"]';
 
-/** Letters pressed inside lead to the item that starts with them. */
+/** Type-ahead: typed letters focus the item that starts with them. */
 export function TypeAheadKeys({ children }: { children: ReactNode }) {
   const typeAhead = useRef(new TypeAhead());
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const now = Date.now();
     const isLetter = event.key.length === 1 && !event.ctrlKey && !event.metaKey && !event.altKey;
     if (!isLetter || (event.key === ' ' && !typeAhead.current.isTyping(now))) return;
-    // Before the list sees it: it would look for letters in a time of its own.
+    // Handled before the list, whose own type-ahead has another timeout.
     event.stopPropagation();
     event.preventDefault();
     const items = [...event.currentTarget.querySelectorAll<HTMLElement>(ITEMS)].filter(

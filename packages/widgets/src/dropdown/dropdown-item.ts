@@ -2,36 +2,36 @@ import type { ReactNode } from 'react';
 
 export interface DropdownItem {
   key: string;
-  /** Its name, also where it stands for the dropdown. */
+  /** Name, also when shown on the dropdown's button. */
   title: string;
-  /** What the list says in place of the name. */
+  /** Text in the list, if it differs from the name. */
   label?: string | undefined;
   icon?: ReactNode;
   isDisabled?: boolean | undefined;
-  /** Opens these beside it. */
+  /** Submenu. */
   subItems?: readonly DropdownItem[] | undefined;
-  /** A second, quieter line. */
+  /** Second, smaller line. */
   subInfo?: string | undefined;
-  /** Ticked or not: the item is a checkbox. */
+  /** Makes the item a checkbox, with its state. */
   checkboxModel?: boolean | undefined;
-  /** On or off: the item is a switch. */
+  /** Makes the item a switch, with its state. */
   switchModel?: boolean | undefined;
-  /** Where it leads: the item is a link. */
+  /** Makes the item a link, with its URL. */
   link?: string | undefined;
-  /** Says more while the item has the focus or the pointer. */
+  /** Shown while the item has the focus or the pointer. */
   tooltip?: string | undefined;
-  /** The link opens in a tab of its own. */
+  /** Opens the link in a new tab. */
   isNewTab?: boolean | undefined;
-  /** Heading of its group. */
+  /** Group heading. */
   category?: string | undefined;
 }
 
-/** Items that follow each other under one heading, all of them either to be done or to be turned on and off. */
+/** Consecutive items under one heading, either all actions or all toggles. */
 export interface Run {
   category: string | undefined;
   kind: 'action' | 'model';
   items: readonly DropdownItem[];
-  /** The heading is said once, above the category's first run. */
+  /** Whether the heading is shown, above the category's first run. */
   hasHeading: boolean;
 }
 
@@ -43,7 +43,7 @@ export function isOn({ checkboxModel, switchModel }: DropdownItem): boolean {
   return checkboxModel === true || switchModel === true;
 }
 
-/** The items in runs: those without a heading first, then heading by heading as they first appear. */
+/** Splits items into runs: those without a heading first, then by heading in order of appearance. */
 export function runsOf(items: readonly DropdownItem[]): readonly Run[] {
   const categories = [...new Set(items.map(({ category }) => category))];
   const ordered = [undefined, ...categories.filter((category) => category !== undefined)];

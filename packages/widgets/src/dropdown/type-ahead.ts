@@ -1,14 +1,14 @@
 import { fold } from '@casbah/domain/nearness';
 import { DROPDOWN } from './limits.ts';
 
-/** Finds an item by letters typed in a row; a pause resets them. */
+/** Finds an item by consecutively typed letters; a pause resets them. */
 export class TypeAhead {
   #typed = '';
   #at = Number.NEGATIVE_INFINITY;
 
   /**
-   * The place of the item that the letter leads to, or −1. The same letter again goes on to the next item that starts with it.
-   * `now` is in milliseconds; `current` is the place of the item in focus, −1 where none is.
+   * Index of the item for the letter, or −1. Repeating a letter moves to the next match. `now` in milliseconds;
+   * `current` is the index of the focused item, −1 if none.
    */
   press(letter: string, now: number, labels: readonly string[], current: number): number {
     const goesOn = now - this.#at < DROPDOWN.typeAheadResetMs;
@@ -17,7 +17,7 @@ export class TypeAhead {
     const [first = ''] = this.#typed;
     const again = [...this.#typed].every((one) => one === first);
     const wanted = again ? first : this.#typed;
-    // A word that grows may stay on the item it led to; a letter that is pressed again moves on.
+    // A longer word may stay on its item; a repeated letter moves on.
     const from = again ? current + 1 : Math.max(0, current);
     for (let step = 0; step < labels.length; step++) {
       const place = (from + step) % labels.length;
@@ -31,7 +31,7 @@ export class TypeAhead {
     return -1;
   }
 
-  /** Whether a space belongs to the word that is being typed. */
+  /** Whether a space is part of the word being typed. */
   isTyping(now: number): boolean {
     return this.#typed !== '' && now - this.#at < DROPDOWN.typeAheadResetMs;
   }

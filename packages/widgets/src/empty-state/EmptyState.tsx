@@ -3,14 +3,14 @@ import { cx } from '../class-names.ts';
 import css from './EmptyState.module.css';
 
 export interface EmptyStateProps {
-  /** What isn't there, plainly. */
+  /** What is missing. */
   title: string;
-  /** Why, and what brings something here. */
+  /** Why, and how to change that. */
   children?: ReactNode;
-  /** The next step: a button or a link. */
+  /** Next step: a button or link. */
   action?: ReactNode;
   icon?: ReactNode;
-  /** Inside a card or grid rather than on a page of its own. */
+  /** Inside a card or grid rather than on a page. */
   compact?: boolean | undefined;
 }
 

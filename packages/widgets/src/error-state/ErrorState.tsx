@@ -11,12 +11,12 @@ export interface ErrorStateProps {
   /** What to do about it. */
   children?: ReactNode;
   onRetry?: (() => void) | undefined;
-  /** A further way out, beside trying again. */
+  /** Another action besides retrying. */
   action?: ReactNode;
   compact?: boolean | undefined;
 }
 
-/** What happened and what to do next, where the content would have been. */
+/** Shown instead of content that failed: what happened, and what to do next. */
 export function ErrorState({ title, children, onRetry, action, compact = false }: ErrorStateProps) {
   const { formatMessage } = useIntl();
   return (

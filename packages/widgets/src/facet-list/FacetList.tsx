@@ -17,18 +17,18 @@ import {
 } from './facet.ts';
 
 export interface FacetListProps {
-  /** Absent while they are on their way. */
+  /** Absent while loading. */
   groups: readonly FacetGroup[] | undefined;
-  /** What is chosen, by field. */
+  /** Selection by field. */
   choices: Readonly<Record<string, FacetChoice>>;
   onChoose: (field: string, value: FacetValue, state: FacetState) => void;
-  /** All values of a field, for the search over them. */
+  /** Loads all values of a field, for searching. */
   loadAll: (field: string, signal: AbortSignal) => Promise<readonly FacetValue[]>;
-  /** Visible values before “more”. */
+  /** Number of values shown before “more”. */
   atMost?: number | undefined;
 }
 
-/** Groups of values with their counts beside a list. A click chooses a value, Alt and a click (or minus) leaves it out. */
+/** Groups of values with counts, beside a list. A click selects a value, Alt+click (or minus) excludes it. */
 export function FacetList({ groups, choices, onChoose, loadAll, atMost = 5 }: FacetListProps) {
   const { formatMessage } = useIntl();
   if (groups === undefined)
@@ -56,7 +56,7 @@ export function FacetList({ groups, choices, onChoose, loadAll, atMost = 5 }: Fa
   );
 }
 
-/** One group of values under its heading. */
+/** A group of values with its heading. */
 export function Facet({
   group,
   choice,
@@ -107,7 +107,7 @@ export function Facet({
   );
 }
 
-/** One stop for Tab; arrows go from value to value. */
+/** One tab stop; arrow keys move between values. */
 export function FacetValues({
   values,
   choice,

@@ -17,7 +17,7 @@ export interface FacetSearchProps {
   render: (values: readonly FacetValue[]) => ReactNode;
 }
 
-/** “38 more”: all values of a facet, found by typing. They are loaded when it opens. */
+/** “38 more”: search over all values of a facet, loaded on opening. */
 export function FacetSearch({ label, more, load, render }: FacetSearchProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -1,7 +1,7 @@
 export interface FacetValue {
   value: string;
   label: string;
-  /** Rows that have it, in what is visible without this facet's own choice. */
+  /** Rows with this value, ignoring this facet's own selection. */
   count: number;
 }
 
@@ -9,11 +9,11 @@ export interface FacetGroup {
   field: string;
   label: string;
   values: readonly FacetValue[];
-  /** How many more values there are. */
+  /** Number of further values. */
   more: number;
 }
 
-/** What is chosen in one facet. */
+/** Selection in one facet. */
 export interface FacetChoice {
   only: readonly string[];
   without: readonly string[];
@@ -22,8 +22,8 @@ export interface FacetChoice {
 export const NO_CHOICE: FacetChoice = { only: [], without: [] };
 
 /**
- * The visible values: the first few, and every chosen one wherever it stands, so that no one has to look for what they
- * chose. A chosen value that no row has any more is there with 0.
+ * Visible values: the first few and all selected ones, so that those are always found. A selected value without rows
+ * shows 0.
  */
 export function valuesInSight(
   values: readonly FacetValue[],
@@ -47,13 +47,13 @@ export function stateOf(choice: FacetChoice, value: string): FacetState {
   return choice.without.includes(value) ? 'without' : 'none';
 }
 
-/** What a click makes of a value: chosen, or left out with Alt; again, and it is neither. */
+/** State after a click: selected, or excluded with Alt; a second click resets it. */
 export function nextState(current: FacetState, exclude: boolean): FacetState {
   const wanted = exclude ? 'without' : 'only';
   return current === wanted ? 'none' : wanted;
 }
 
-/** Values whose words hold all the typed ones, wherever they stand. */
+/** Values whose text contains all typed words, in any order. */
 export function matching(values: readonly FacetValue[], text: string): readonly FacetValue[] {
   const words = text.toLocaleLowerCase().split(/\s+/).filter(Boolean);
   if (words.length === 0) return values;

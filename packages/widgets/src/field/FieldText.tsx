@@ -4,15 +4,15 @@ import { Text } from 'react-aria-components/Text';
 import css from './Field.module.css';
 
 export interface FieldWords {
-  /** What the field is about. Where the place says it already, give `aria-label` instead. */
+  /** Field label. Use `aria-label` instead if the context already shows it. */
   label?: string | undefined;
-  /** How to fill it, before anything is wrong. */
+  /** Instructions, shown before any error. */
   hint?: ReactNode;
-  /** What is wrong and what to do; absent while nothing is. */
+  /** What is wrong and how to fix it; absent without an error. */
   error?: string | undefined;
 }
 
-/** The lines below a field's control. */
+/** Text below a field's control. */
 export function FieldText({ hint, error }: Pick<FieldWords, 'hint' | 'error'>) {
   return (
     <>

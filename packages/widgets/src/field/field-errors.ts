@@ -1,18 +1,18 @@
 import { createContext, use, useState } from 'react';
 
-/** What a form gives its fields. */
+/** A form's context for its fields. */
 export interface FormErrors {
-  /** What the server refused, by the `name` of the field that shows it. A new object is a new refusal. */
+  /** Server errors by field `name`. A new object is a new rejection. */
   byName: Readonly<Record<string, string>>;
-  /** What an empty required field says in place of what is wrong with its format; that itself where absent. */
+  /** Error of an empty required field, shown instead of its format error; the format error by default. */
   required?: string | undefined;
 }
 const NO_ERRORS: FormErrors = { byName: {} };
 export const FormErrorsContext = createContext<FormErrors>(NO_ERRORS);
 
 /**
- * The error a field shows: its own, or what the server refused under its name. A refusal shows as long as the value
- * is the one that was refused; values are compared by identity.
+ * Error shown by a field: its own, or the server's for its name. A server error shows until the rejected value
+ * (compared by identity) changes.
  */
 export function useFieldError(field: {
   name?: string | undefined;
@@ -29,7 +29,7 @@ export function useFieldError(field: {
   return Object.hasOwn(byName, name) ? byName[name] : undefined;
 }
 
-/** What is wrong with the format of a text: of an empty one, that it is required. */
+/** Format error of a text; for empty text, that it is required. */
 export function useFormatError(error: string | undefined, text: string | undefined): string | undefined {
   const { required } = use(FormErrorsContext);
   return error !== undefined && text?.trim() === '' ? (required ?? error) : error;

@@ -10,18 +10,18 @@ import css from './FileDrop.module.css';
 export interface FileDropProps {
   /** “Drop log files here”. */
   title: ReactNode;
-  /** What is taken and what happens with it. */
+  /** Accepted files, and what happens with them. */
   children?: ReactNode;
   onFiles: (files: readonly File[]) => void;
-  /** Endings or media types that the file dialog offers, e.g. `.log,.gz`. */
+  /** Extensions or media types for the file dialog, such as `.log,.gz`. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
-  /** Endings that are taken, `log` or `.tar.gz`; all where absent. Others are left out, and that is said. */
+  /** Accepted extensions, such as `log` or `.tar.gz`; all by default. Others are rejected with a message. */
   extensions?: readonly string[] | undefined;
   disabled?: boolean | undefined;
 }
 
-/** Takes files that are dropped on it (folders too), or chosen with the button. */
+/** Accepts files dropped on it (including folders) or selected with the button. */
 export function FileDrop({
   title,
   children,
@@ -46,8 +46,8 @@ export function FileDrop({
     if (!carriesFiles(event)) return;
     event.preventDefault();
     setOver(false);
-    // The browser takes the entries back after this turn: they are asked for at once. What is dragged from elsewhere than
-    // a disk (a mail, a web page) has no entry, only a file.
+    // Entries are valid only during this event, so they are read immediately. Items dragged from elsewhere, such as an
+    // email or web page, have only a file.
     const items = [...event.dataTransfer.items].map((item) => item.webkitGetAsEntry() ?? item.getAsFile());
     const loose = items.filter((item) => item instanceof File);
     const entries = items.filter((item): item is FileSystemEntry => item !== null && !(item instanceof File));
@@ -96,7 +96,7 @@ export function FileDrop({
         accept={accept ?? extensions?.map((ending) => `.${ending.replace(/^\./, '')}`).join(',')}
         onChange={(event) => {
           give([...(event.target.files ?? [])]);
-          // The same file may be chosen again.
+          // Allows selecting the same file again.
           event.target.value = '';
         }}
       />

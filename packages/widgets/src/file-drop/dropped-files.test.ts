@@ -13,7 +13,7 @@ const broken = (name: string): FileEntry => ({
   name,
   file: (_: unknown, failed: (error: unknown) => void) => failed(new Error('gone')),
 });
-/** Hands out its children in portions of two, as browsers hand out theirs in portions of a hundred. */
+/** Returns its children in batches of two, as browsers return batches of a hundred. */
 const folder = (name: string, children: readonly Entry[]): FolderEntry => ({
   isFile: false,
   isDirectory: true,

@@ -1,7 +1,7 @@
-/** Files taken from one dropped folder at most: a slip of the hand must not queue a whole disk. */
+/** Maximum files per dropped folder, so an accident can't queue a whole disk. */
 export const MOST_FILES = 1000;
 
-/** What of a browser's file entry is needed here; a test can make its own. */
+/** The parts of a browser's file entry used here, so tests can fake it. */
 export interface Entry {
   readonly isFile: boolean;
   readonly isDirectory: boolean;
@@ -19,7 +19,7 @@ export interface FolderEntry extends Entry {
 const isFileEntry = (entry: Entry): entry is FileEntry => entry.isFile && 'file' in entry;
 const isFolderEntry = (entry: Entry): entry is FolderEntry => entry.isDirectory && 'createReader' in entry;
 
-/** The files of entries and, where one is a folder, all in it. Hidden ones and what can't be read are left out. */
+/** Files of entries, including folder contents. Omits hidden and unreadable ones. */
 export async function filesOfEntries(entries: readonly Entry[]): Promise<File[]> {
   const files: File[] = [];
   const waiting = [...entries];
@@ -31,13 +31,13 @@ export async function filesOfEntries(entries: readonly Entry[]): Promise<File[]>
         files.push(await new Promise<File>((found, failed) => entry.file(found, failed)));
       else if (isFolderEntry(entry)) waiting.push(...(await childrenOf(entry)));
     } catch {
-      // A file that vanished or may not be read: the others go on.
+      // Skips a file that vanished or is unreadable.
     }
   }
   return files;
 }
 
-/** A reader hands out a folder in portions, the last one empty. */
+/** A reader returns a folder in batches; the last one is empty. */
 async function childrenOf(folder: FolderEntry): Promise<readonly Entry[]> {
   const reader = folder.createReader();
   const children: Entry[] = [];

@@ -1,4 +1,4 @@
-/** Files apart: those whose ending is allowed, and the others. Without a list, all are. */
+/** Splits files by allowed extension. Without a list, all are allowed. */
 export function byExtension<Named extends { readonly name: string }>(
   files: readonly Named[],
   allowed: readonly string[] | undefined,

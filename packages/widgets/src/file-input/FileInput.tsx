@@ -11,14 +11,14 @@ export interface FileInputProps {
   /** From `useReducer(uploadDisplay, NO_UPLOAD)`. */
   display: UploadDisplay;
   onDisplay: (event: UploadEvent) => void;
-  /** Endings or media types that the file dialog offers, e.g. `.log,.gz`. */
+  /** Extensions or media types for the file dialog, such as `.log,.gz`. */
   accept?: string | undefined;
   multiple?: boolean | undefined;
   hint?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** A button that chooses files. While an upload is shown it waits: other files wouldn't belong to it. */
+/** A button that selects files. Disabled while an upload is shown, because other files wouldn't belong to it. */
 export function FileInput({
   label,
   display,
@@ -43,7 +43,7 @@ export function FileInput({
         accept={accept}
         onChange={(event) => {
           const chosen = [...(event.target.files ?? [])];
-          // The same file may be chosen again.
+          // Allows selecting the same file again.
           event.target.value = '';
           if (chosen.length > 0) onDisplay({ kind: 'files', files: chosen });
         }}

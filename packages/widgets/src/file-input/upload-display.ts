@@ -1,9 +1,9 @@
-/** What a file input knows of the upload of its files. */
+/** Upload state of a file input. */
 export interface UploadDisplay {
   files: readonly File[];
   /** Whether upload progress is shown. No other files are accepted until it is dismissed. */
   visible: boolean;
-  /** Share that is sent, 0 to 1; `undefined` before anything is. */
+  /** Fraction sent, 0 to 1; `undefined` before the start. */
   progress: number | undefined;
 }
 
@@ -15,7 +15,7 @@ export type UploadEvent =
 
 export const NO_UPLOAD: UploadDisplay = { files: [], visible: false, progress: undefined };
 
-/** For `useReducer`: the state of one upload is never shown with the files of another. */
+/** Reducer that never shows one upload's state with another's files. */
 export function uploadDisplay(display: UploadDisplay, event: UploadEvent): UploadDisplay {
   switch (event.kind) {
     case 'files':

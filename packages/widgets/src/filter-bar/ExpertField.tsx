@@ -10,21 +10,19 @@ import { errorWords } from './filter-words.ts';
 
 export interface ExpertFieldProps<Field extends string> {
   vocabulary: Vocabulary<Field>;
-  /**
-   * A filter of this list as text, shown as an example while empty. The filter language is the same in every language.
-   */
+  /** An example filter shown while empty. The filter language is the same in all languages. */
   example: string | undefined;
-  /** The filter's text form. */
+  /** Filter text. */
   text: string;
-  /** The current text while typing; restored on cancel. */
+  /** Current text while typing; restored on cancel. */
   onText?: ((text: string) => void) | undefined;
-  /** It was tried to continue with the text as it is. */
+  /** Whether submitting the text was attempted. */
   isTried?: boolean | undefined;
   onApply: (filter: Filter<Field>) => void;
   onCancel: () => void;
 }
 
-/** A filter as text: the whole language, with errors shown while typing. */
+/** A filter as text with the full language; shows errors while typing. */
 export function ExpertField<Field extends string>({
   vocabulary,
   example,
@@ -34,7 +32,7 @@ export function ExpertField<Field extends string>({
   onApply,
   onCancel,
 }: ExpertFieldProps<Field>) {
-  // What was there when the text was opened: what is typed may come back as the text of a new filter.
+  // Initial text; edits may come back as the text of a new filter.
   const [given] = useState(first);
   const intl = useIntl();
   const { formatMessage } = intl;
@@ -104,7 +102,7 @@ export function ExpertField<Field extends string>({
   );
 }
 
-/** The part of the text that an error is about. */
+/** The part of the text with the error. */
 function Marked({ text, position, length }: { text: string; position: number; length: number }) {
   if (length === 0) return null;
   const before = text.slice(Math.max(0, position - 24), position);

@@ -30,46 +30,46 @@ import type { LoadValues } from './useValues.ts';
 export interface FilterBarProps<Field extends string> {
   filter: Filter<Field>;
   onFilter: (filter: Filter<Field>) => void;
-  /** What the fields of the list are. */
+  /** Field definitions of the list. */
   vocabulary: Vocabulary<Field>;
-  /** The fields of this page, in the order they are offered. */
+  /** The page's fields, in display order. */
   fields: readonly FieldChoice<NoInfer<Field>>[];
-  /** Values of a field that fit what is typed so far, the most frequent first. Only for fields of words. */
+  /** Loads matching values of a field, most frequent first. Only for word fields. */
   loadValues: LoadValues<NoInfer<Field>>;
   /** Name of a field that isn't offered here but may occur in a typed filter. */
   otherField?: ((field: NoInfer<Field>) => string) | undefined;
-  /** The words of a value that the filter holds by its code. */
+  /** Display text of a value that the filter stores as a code. */
   valueLabel?: ((field: NoInfer<Field>, value: FilterValue) => string | undefined) | undefined;
   placeholder?: string | undefined;
   /** Example of a text filter, shown while the editor is empty. */
   example?: string | undefined;
-  /** At the end: saved filters. */
+  /** Content at the end, such as saved filters. */
   actions?: ReactNode;
-  /** Opens the filter in blocks: also where a part is more than tokens can show. As text without it. */
+  /** Opens the filter as blocks, also for parts that tokens can't show. Without it, those are edited as text. */
   onBuilder?: (() => void) | undefined;
-  /** Whether the blocks beside the line are open; the button toggles them. */
+  /** Whether the blocks are open; the button toggles them. */
   isBuilderOpen?: boolean | undefined;
   /**
-   * For a line in a form: typed text counts immediately, even if invalid, so a form isn't saved with the previous
+   * For a filter in a form: typed text counts immediately, even if invalid, so a form isn't saved with the previous
    * filter.
    */
   onText?: ((text: string) => void) | undefined;
   /** The person tried to apply the text as it is, so a missing end is reported, too. */
   isTried?: boolean | undefined;
-  /** What is wrong with one of the parts that all must hold; its token is marked. */
+  /** Error of a top-level part, whose token is marked. */
   faultOf?: ((part: Filter<NoInfer<Field>>) => string | undefined) | undefined;
-  /** Where `/` brings the focus. */
+  /** Target of the `/` shortcut. */
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Values named in a token before it says “4 more”. */
+/** Values shown in a token before “4 more”. */
 const MOST_VALUES = 3;
 
 type Step = 'field' | 'operator' | 'value';
 
 /**
- * A filter as tokens joined by “and”. Typing offers fields, operators and values; every token can be edited in place and
- * removed. A filter that tokens can't show is edited as text.
+ * A filter as tokens joined by “and”. Typing offers fields, operators and values; tokens can be edited in place and
+ * removed. Other filters are edited as text.
  */
 export function FilterBar<Field extends string>({
   filter,
@@ -99,7 +99,7 @@ export function FilterBar<Field extends string>({
   const input = useRef<HTMLInputElement>(null);
   const focusNext = useRef<number | 'input'>(undefined);
 
-  // After a change the focus goes where the next key is likely meant: to the edited token, or to the input.
+  // After a change, the focus goes to the edited token or the input, where the next key is likely meant.
   useEffect(() => {
     const wanted = focusNext.current;
     if (wanted === undefined) return;
@@ -109,14 +109,14 @@ export function FilterBar<Field extends string>({
     (token ?? input.current)?.focus();
   });
 
-  // After the page is drawn, or when somebody reaches for it first.
+  // Loaded after the page is rendered, or on earlier focus.
   useEffect(() => {
     if (!('requestIdleCallback' in window)) return;
     const id = requestIdleCallback(loadEditors);
     return () => cancelIdleCallback(id);
   }, []);
   const isEditorThere = editors !== undefined && !begun.composing;
-  // The editor has taken over what was begun; the next one starts empty.
+  // The editor has taken over the typed text, so the next one starts empty.
   useEffect(() => {
     if (isEditorThere) setBegun(NOT_BEGUN);
   }, [isEditorThere]);
@@ -306,7 +306,7 @@ export function FilterBar<Field extends string>({
           onLeaveBackwards={(wantsRemoval) => {
             const last = tokens.length - 1;
             if (last < 0) return;
-            // The first Backspace chooses the token, the second one removes it: nothing goes by accident.
+            // The first Backspace selects the token and the second removes it, to prevent accidents.
             if (wantsRemoval || last >= 0)
               bar.current?.querySelector<HTMLElement>(`[data-token="${last}"]`)?.focus();
           }}

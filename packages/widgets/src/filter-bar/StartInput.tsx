@@ -1,20 +1,20 @@
 import type { Ref } from 'react';
 import css from './FilterBar.module.css';
 
-/** What a person did in the input before its editor was loaded; the editor goes on from there. */
+/** Input before the editor was loaded, which it then continues. */
 export interface Begun {
   text: string;
   focused: boolean;
-  /** Suggestions are wanted. */
+  /** Whether suggestions should open. */
   open: boolean;
-  /** Enter was pressed. */
+  /** Whether Enter was pressed. */
   entered: boolean;
-  /** An input method is composing: the input has to stay until it is done. */
+  /** An IME is composing, so the input must stay until it is done. */
   composing: boolean;
 }
 export const NOT_BEGUN: Begun = { text: '', focused: false, open: false, entered: false, composing: false };
 
-/** The input of a new token while its editor loads: keys are kept, and it has the editor's looks. */
+/** Input for a new token while the editor loads: keeps keys and looks the same. */
 export function StartInput({
   begun,
   onBegun,

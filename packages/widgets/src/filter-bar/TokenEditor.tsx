@@ -27,22 +27,22 @@ export interface TokenEditorProps<Field extends string> {
   fields: readonly FieldChoice<Field>[];
   loadValues: LoadValues<Field>;
   valueLabel: (field: Field, value: FilterValue) => string;
-  /** What is edited; empty for a new one. */
+  /** Initial draft; empty for a new token. */
   start: Draft<Field>;
   placeholder: string;
   autoFocus: boolean;
-  /** What was typed before this loaded. */
+  /** Text typed before this loaded. */
   begun?: Begun | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
   onToken: (token: ConditionToken<Field>) => void;
   onExpression: (filter: Filter<Field>) => void;
-  /** Left without a token: nothing was meant. */
+  /** Left without creating a token. */
   onCancel: () => void;
-  /** Keys that aren't for the editor: Backspace and arrows at its start. */
+  /** Keys beyond the editor: Backspace and arrows at its start. */
   onLeaveBackwards: (remove: boolean) => void;
 }
 
-/** Makes one token: field, operator, values, each from a list that is narrowed by typing. */
+/** Editor for one token: field, operator and values, each from a list narrowed by typing. */
 export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>) {
   const {
     vocabulary,
@@ -105,7 +105,7 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
     setOpen(false);
     onCancel();
   };
-  /** The token, where all it needs is there. */
+  /** The token, if complete. */
   const tokenOf = (from: Draft<Field>): ConditionToken<Field> | undefined => {
     if (from.field === undefined || from.operator === undefined) return undefined;
     const token: ConditionToken<Field> = {
@@ -141,7 +141,7 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
           values: keeps ? draft.values : [],
         };
         const token = tokenOf(next);
-        // Editing the operator of a whole token is done with the operator.
+        // When editing only the operator of a complete token, selecting one finishes.
         if (token !== undefined && (takesNoValue(option.operator) || draft.before !== undefined))
           return finish(token);
         setDraft(next);
@@ -169,12 +169,12 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
     }
   };
 
-  // Enter that came before the suggestions takes the first one, as it would have.
+  // Enter pressed before the suggestions arrived takes the first one afterwards.
   useEffect(() => {
     if (!entered.current) return;
     entered.current = false;
     const option = options[0];
-    // After the bar's own effect, which would focus this input instead of the next one.
+    // Runs after the bar's own effect, which would focus this input rather than the next.
     if (option !== undefined) queueMicrotask(() => take(option));
   });
 
@@ -200,7 +200,7 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
         else if (option !== undefined) take(option);
         break;
       case ',':
-        // A list continues: the option is taken and the next one typed.
+        // In a list, takes the option and continues with the next value.
         if (text === '' || option === undefined || (option.kind !== 'value' && option.kind !== 'typed'))
           return;
         if (isNumber) return;
@@ -226,7 +226,7 @@ export function TokenEditor<Field extends string>(props: TokenEditorProps<Field>
     event.preventDefault();
   };
 
-  // What is complete stays when one goes elsewhere; what isn't wasn't meant.
+  // On blur, keeps a complete token and discards an incomplete one.
   const onBlur = () => {
     const token = tokenOf({ ...draft, operator });
     if (token !== undefined) finish(token);
@@ -395,7 +395,7 @@ function operatorWords(formatMessage: (of: { id: string }) => string): Readonly<
   };
 }
 
-/** The draft that edits a token from one of its parts on. */
+/** Draft for editing a token from one of its parts. */
 export function draftOf<Field extends string>(
   token: ConditionToken<Field>,
   step: 'field' | 'operator' | 'value',

@@ -19,7 +19,7 @@ export const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
   empty: 'widgets.filter.empty',
 };
 
-/** Operators shown as signs in a token, and said in words in the list. */
+/** Operators shown as symbols in a token and as words in the list. */
 export const OPERATOR_SIGNS: Partial<Readonly<Record<Operator, string>>> = {
   gt: '>',
   gte: '≥',
@@ -48,13 +48,13 @@ const ERROR_WORDS: Readonly<Record<FilterErrorCode, string>> = {
   too_long: 'widgets.filter.error.tooLong',
 };
 
-/** Suggestions named in an error before it becomes a list no one reads. */
+/** Maximum suggestions in an error; a longer list goes unread. */
 const MOST_SUGGESTIONS = 6;
 
-/** What is wrong with a typed filter and what to write instead. */
+/** Message for a filter error, with a suggestion. */
 export function errorWords({ formatMessage }: IntlShape, error: FilterError, text: string): string {
   const part = text.slice(error.position, error.position + error.length);
-  // Where every field might stand, naming them all helps no one.
+  // If every field would be allowed, listing them all doesn't help.
   const helps = error.code !== 'unknown_field' || error.expected.length <= MOST_SUGGESTIONS;
   const expected = helps ? error.expected.slice(0, MOST_SUGGESTIONS).join(', ') : '';
   return formatMessage(

@@ -4,28 +4,28 @@ import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
 import type { FieldDefinition, Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { isTyped, readTypedNumber } from './token.ts';
 
-/** A field one can filter by, as a page offers it. */
+/** A filterable field of a page. */
 export interface FieldChoice<Field extends string = string> {
   field: Field;
   label: string;
-  /** These are all its values: nothing else can be typed. */
+  /** All its values; others can't be typed. */
   closed?: readonly ValueChoice[] | undefined;
-  /** Plain words may mean a part of this field. */
+  /** Whether plain words may search this field. */
   search?: boolean | undefined;
 }
 
 export interface ValueChoice {
   value: FilterValue;
   label: string;
-  /** Rows that have it. */
+  /** Rows with this value. */
   count?: number | undefined;
 }
 
-/** A token that is being made: field, then operator, then values. */
+/** A token being created: field, then operator, then values. */
 export interface Draft<Field extends string = string> {
   field?: Field | undefined;
   operator?: Operator | undefined;
-  /** How the token compared until now, while that is what is edited. */
+  /** Previous operator, while it is being edited. */
   before?: Operator | undefined;
   values: readonly FilterValue[];
 }
@@ -38,28 +38,28 @@ export type Suggestion<Field extends string = string> =
   | { kind: 'expression'; filter: Filter<Field> }
   | { kind: 'operator'; operator: Operator; label: string }
   | { kind: 'value'; operator: Operator; choice: ValueChoice; chosen: boolean }
-  /** A value that was typed and is in no list. */
+  /** A typed value that isn't in a list. */
   | { kind: 'typed'; operator: Operator; value: FilterValue }
-  /** The values are chosen: make the token. */
+  /** The values are complete, so create the token. */
   | { kind: 'apply' };
 
 export interface Suggestions<Field extends string = string> {
   step: 'field' | 'operator' | 'value';
   options: readonly Suggestion<Field>[];
-  /** What is typed is wrong: said below the options. */
+  /** Error in the typed text, shown below the options. */
   error?: { kind: 'expression'; error: FilterError } | { kind: 'number' } | undefined;
 }
 
 const fold = (text: string) => text.toLocaleLowerCase();
 
-/** The shown words begin with what is typed (2), hold it (1), or not (0). */
+/** Whether the label starts with the text (2), contains it (1), or neither (0). */
 function matches(label: string, text: string): 0 | 1 | 2 {
   const [inside, wanted] = [fold(label), fold(text)];
   if (inside.startsWith(wanted)) return 2;
   return inside.includes(wanted) ? 1 : 0;
 }
 
-/** Reads like the text form of a filter: something compares, or is joined. */
+/** Looks like filter syntax: contains a comparison or conjunction. */
 const LOOKS_LIKE_EXPRESSION = /[=<>()]|\b(in|contains|starts|ends|exists|and|or|not)\s/i;
 
 export function suggestFields<Field extends string>(
@@ -99,7 +99,7 @@ export function suggestOperators(
   return { step: 'operator', options };
 }
 
-/** `loaded` are the values found for what is typed so far. */
+/** `loaded`: values found for the current text. */
 export function suggestValues(
   choice: FieldChoice,
   field: FieldDefinition,
@@ -125,7 +125,7 @@ export function suggestValues(
   );
   const typedOption: Suggestion<never> = { kind: 'typed', operator, value: text };
   if (!takesMany(operator)) {
-    // A part of a text: what is typed comes first, whole values are only a help.
+    // For substring operators, the typed text comes first and complete values are only suggestions.
     if (text !== '') options.push(typedOption);
     options.push(
       ...loaded
@@ -150,7 +150,7 @@ export function suggestValues(
   return { step: 'value', options };
 }
 
-/** Before an operator is chosen, words that are no operator are taken for a value of the first one. */
+/** Before an operator is selected, words that aren't operators count as a value for the first one. */
 export function impliedOperator(
   choice: FieldChoice,
   field: FieldDefinition,
@@ -161,7 +161,7 @@ export function impliedOperator(
   return operatorsOf(field, choice.closed !== undefined)[0];
 }
 
-/** Whether the field's values can be looked up: numbers can't. */
+/** Whether the field's values can be looked up; numbers can't. */
 export function hasValues({ of, type }: FieldDefinition): boolean {
   return of !== 'total' && type === 'word';
 }

@@ -7,7 +7,7 @@ import { readNumberText, writeNumberText } from '@casbah/domain/filter/typed-num
 import { readTime, writeTime } from '@casbah/domain/filter/typed-time';
 import type { FieldDefinition, Vocabulary } from '@casbah/domain/filter/vocabulary';
 
-/** One condition as the bar shows it. */
+/** A condition as the bar shows it. */
 export interface ConditionToken<Field extends string = string> extends Comparison<Field> {
   kind: 'condition';
 }
@@ -21,7 +21,7 @@ export interface ExpressionToken<Field extends string = string> {
 
 export type FilterToken<Field extends string = string> = ConditionToken<Field> | ExpressionToken<Field>;
 
-/** The filter's parts that all must hold, one token each. */
+/** Top-level parts of a filter, one token each. */
 export function tokensOf<Field extends string>(
   filter: Filter<Field>,
   fields: Vocabulary<NoInfer<Field>>,
@@ -50,7 +50,7 @@ export function filterOf<Field extends string>(tokens: readonly FilterToken<Fiel
   return normalise({ kind: 'and', parts: tokens.flatMap((token) => partOf(token) ?? []) });
 }
 
-/** One more condition. A list of values takes up the new ones, since nothing is two things at once. */
+/** Adds a condition. New values are merged into an existing list, because no field has two values at once. */
 export function addToken<Field extends string>(
   filter: Filter<Field>,
   token: FilterToken<Field>,
@@ -61,18 +61,18 @@ export function addToken<Field extends string>(
   return normalise({ kind: 'and', parts: [...topParts(filter), part] });
 }
 
-/** Values are typed, never looked up: numbers, sizes and times. */
+/** Whether values are typed rather than looked up: numbers, sizes and times. */
 export function isTyped({ type }: FieldDefinition): boolean {
   return type === 'number' || type === 'bytes' || type === 'time';
 }
 
-/** A number or time as people write it: `100 MB`, `1,5 GB`, `10K`. `undefined` if invalid. */
+/** Parses a typed number or time: `100 MB`, `1,5 GB`, `10K`. `undefined` if invalid. */
 export function readTypedNumber(field: FieldDefinition, text: string): number | undefined {
   if (field.type === 'time') return readTime(text.trim());
   return readNumberText(text, unitOf(field));
 }
 
-/** A number of a token, exact, with its unit set off: `100 MB`. */
+/** Exact number of a token with a separated unit: `100 MB`. */
 export function writeTypedNumber(field: FieldDefinition, value: number): string {
   if (field.type === 'time') return writeTime(value);
   return writeNumberText(value, unitOf(field));

@@ -5,7 +5,7 @@ type Editors = typeof import('./editors.ts');
 let editors: Editors | undefined;
 const waiting = new Set<() => void>();
 
-/** Loads what edits a filter. Where that fails, the next focus tries again. */
+/** Loads the filter editors. After a failure, the next focus retries. */
 export function loadEditors(): void {
   if (editors !== undefined) return;
   import('./editors.ts').then(
@@ -22,7 +22,7 @@ function subscribe(changed: () => void): () => void {
   return () => waiting.delete(changed);
 }
 
-/** What edits a filter, once it is loaded: a filter that is only read doesn't need it. */
+/** The filter editors once loaded; read-only filters don't need them. */
 export function useEditors(): Editors | undefined {
   return useSyncExternalStore(subscribe, () => editors);
 }

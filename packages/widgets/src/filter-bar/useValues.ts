@@ -3,20 +3,20 @@ import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { useEffect, useState } from 'react';
 import { type FieldChoice, hasValues, type ValueChoice } from './suggestions.ts';
 
-/** Values of a field that fit what is typed so far. */
+/** Values of a field that match the typed text. */
 export type LoadValues<Field extends string = string> = (
   field: Field,
   text: string,
   signal: AbortSignal,
 ) => Promise<readonly ValueChoice[]>;
 
-/** Milliseconds without a key before values are looked up. */
+/** Debounce before values are looked up, in milliseconds. */
 const QUIET_MS = 140;
 
 type Loaded = { state: 'loading' | 'ready' | 'failed'; values: readonly ValueChoice[] };
 const NONE: Loaded = { state: 'ready', values: [] };
 
-/** The values of a field that fit what is typed, asked for after a short silence; the last ones stay while new ones come. */
+/** Values of a field that match the typed text, with debounce; keeps previous ones while loading. */
 export function useValues<Field extends string>(
   choice: FieldChoice<Field> | undefined,
   vocabulary: Vocabulary<Field>,

@@ -14,23 +14,23 @@ export interface FilterBoxProps extends FieldWords {
   'aria-label'?: string | undefined;
   items: readonly BoxItem[];
   onItems: (items: readonly BoxItem[]) => void;
-  /** What there is to choose from: tens of thousands, of one kind or several. Keep it the same array while it is the same. */
+  /** Options of one or several kinds, possibly tens of thousands. Keep the array stable. */
   options: readonly BoxItem[];
-  /** Looks further options up while one types. */
+  /** Looks up more options while typing. */
   load?: LoadBoxItems | undefined;
-  /** Of users, look up only those that were active. */
+  /** Looks up only active users. */
   activeUsersOnly?: boolean | undefined;
-  /** Characters before the server is asked. */
+  /** Minimum characters before querying the server. */
   minLength?: number | undefined;
-  /** Texts that no list holds may be entered too, as what kind of thing; with or without the spaces around them. */
+  /** Allows custom text, as this kind of item; optionally trimmed. */
   freeText?: { type: Bucket; trim?: boolean | undefined } | undefined;
-  /** Most that can be chosen. */
+  /** Maximum selection. */
   atMost?: number | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Things of several kinds, chosen by typing, among so many options that a worker of its own looks through them. */
+/** Selects items of several kinds by typing, from so many options that a worker searches them. */
 export function FilterBox({
   items,
   onItems,
@@ -55,7 +55,7 @@ export function FilterBox({
   const loaded = useDynamicItems(load, query.length >= minLength ? query : undefined, activeUsersOnly);
   const matching = useMatching(options, loaded.items, query, items, entered);
   const answers = matching.query === query;
-  // Until the worker answers, those found before that still fit: Enter must not take what isn't meant anymore.
+  // Until the worker responds, shows previous results that still match, so Enter never takes an outdated one.
   const found = useMemo(
     () => (answers ? matching.items : stillFitting(matching.items, query)),
     [answers, matching.items, query],
@@ -79,7 +79,7 @@ export function FilterBox({
     if (freeText !== undefined)
       return add(freeTextItem(freeText.type, freeText.trim === true ? query : typed));
     if (chosen !== undefined) return add(chosen);
-    // Typed faster than it was found: Enter counts once it is.
+    // If typing is faster than the worker, Enter applies once it responds.
     if (!answers) waitsForEnter.current = query;
   };
   useEffect(() => {

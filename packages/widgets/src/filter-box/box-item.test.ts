@@ -52,7 +52,7 @@ test('items survive the way through the model, whatever their ids', () => {
     fc.property(items, (given) => {
       const model = modelOf(given);
       expect(sorted(itemsOf(model))).toEqual(sorted(given));
-      // As it travels: the model is plain JSON.
+      // As on the wire: the model is plain JSON.
       expect(sorted(itemsOf(JSON.parse(JSON.stringify(model))))).toEqual(sorted(given));
     }),
   );

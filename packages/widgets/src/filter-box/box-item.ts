@@ -1,18 +1,18 @@
 import { BUCKETS, type Bucket, type BucketKey, bucketOf } from './bucket.ts';
 
-/** Something that can be chosen in a filter box. */
+/** An item to select in a filter box. */
 export interface BoxItem {
   /** The bucket's abbreviation in the model. */
   key: BucketKey;
-  /** What is meant: an id, or the text itself where it is free. */
+  /** An ID, or the text itself for custom text. */
   value: string;
-  /** What is shown and typed. */
+  /** Text to show and search. */
   text: string;
   type: Bucket;
   isFreeText: boolean;
 }
 
-/** What is chosen, by bucket and then by id. */
+/** Selection by bucket and ID. */
 export type BoxModel = {
   readonly [Key in BucketKey]?: Readonly<Record<string, { id: string; name: string }>>;
 };
@@ -25,7 +25,7 @@ export function freeTextItem(type: Bucket, text: string): BoxItem {
   return { key: BUCKETS[type], value: text, text, type, isFreeText: true };
 }
 
-/** Distinct for each thing: two buckets may use the same id. */
+/** Unique per item, because two buckets may use the same ID. */
 export function itemId({ key, value }: Pick<BoxItem, 'key' | 'value'>): string {
   return `${key} ${value}`;
 }
@@ -37,11 +37,11 @@ export function modelOf(items: readonly BoxItem[]): BoxModel {
     bucket.push([value, { id: value, name: text }]);
     buckets.set(key, bucket);
   }
-  // `fromEntries` makes own properties of any id, `__proto__` too.
+  // `fromEntries` creates own properties for any ID, including `__proto__`.
   return Object.fromEntries([...buckets].map(([key, entries]) => [key, Object.fromEntries(entries)]));
 }
 
-/** The items of a model, bucket by bucket. What is named by its own id was typed. Buckets no one knows are left out. */
+/** Items of a model by bucket. An item named by its own ID was typed. Omits unknown buckets. */
 export function itemsOf(model: BoxModel): readonly BoxItem[] {
   return Object.entries(model).flatMap(([key, bucket]) => {
     const type = bucketOf(key);
@@ -63,7 +63,7 @@ function isSame(one: BoxItem, other: BoxItem): boolean {
   );
 }
 
-/** Whether an item, or another of its kind with the same words, is chosen already. */
+/** Whether an item, or another of its kind with the same text, is already selected. */
 export function isChosen(chosen: readonly BoxItem[], item: BoxItem): boolean {
   return chosen.some((one) => isSame(one, item));
 }

@@ -1,4 +1,4 @@
-/** The buckets of a content box by what they hold, and how the model abbreviates them (WD-K003 to WD-K018). */
+/** Buckets of a content box by content, with their abbreviations in the model (WD-K003 to WD-K018). */
 export const BUCKETS = {
   service: 'S',
   tag: 'DT',

@@ -4,7 +4,7 @@ import { boxItem } from './box-item.ts';
 import { Finder, type FoundItems } from './finder.ts';
 import { type Found, joinTexts, splitTexts } from './matching.ts';
 
-/** A worker that answers on demand, with the real matcher. */
+/** A worker that responds on demand, using the real matcher. */
 class SlowWorker {
   readonly asked: { query: string; answer: () => void; fail: (error: Error) => void }[] = [];
   readonly #matcher = new Matcher();

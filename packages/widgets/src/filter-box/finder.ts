@@ -4,20 +4,20 @@ import { type Found, joinTexts } from './matching.ts';
 
 export interface FoundItems {
   items: readonly BoxItem[];
-  /** Matches beyond those. */
+  /** Number of further matches. */
   more: number;
   query: string;
 }
 
-/** The worker: it knows the texts that were added and finds among them. */
+/** The worker: stores texts and searches them. */
 export interface MatchingWorker {
   add: (texts: string) => void;
   find: (query: string, limit: number, hidden: readonly number[]) => Promise<Found>;
 }
 
 /**
- * Knows the options together with a worker that finds among them. The worker has one question at a time; of those that wait
- * meanwhile only the newest is asked, so that answers keep up with typing.
+ * Searches options through a worker, one query at a time. Of queries that arrive meanwhile, only the newest is sent, so
+ * that results keep up with typing.
  */
 export class Finder {
   readonly #worker: MatchingWorker;
@@ -38,7 +38,7 @@ export class Finder {
     this.#onFailed = onFailed;
   }
 
-  /** Adds items; those it knows already stay one. */
+  /** Adds items without duplicates. */
   add(items: readonly BoxItem[]): void {
     const fresh = this.#known.length === 0 ? items : this.#unknownOf(items);
     if (fresh.length === 0) return;
@@ -58,7 +58,7 @@ export class Finder {
       .then((found) => this.#take(query, found), this.#onFailed);
   }
 
-  /** The known item with these words, whatever their case. */
+  /** The known item with this text, ignoring case. */
   named(text: string): BoxItem | undefined {
     const wanted = text.trim().toLowerCase();
     return this.#known.find((item) => item.text.toLowerCase() === wanted);
@@ -74,7 +74,7 @@ export class Finder {
     } else this.find(waiting.query, waiting.chosen);
   }
 
-  /** One walk over what is known: a map of fifty thousand ids would take a frame to build. */
+  /** A single pass over the known items, because building a map of fifty thousand IDs would take a frame. */
   #unknownOf(items: readonly BoxItem[]): readonly BoxItem[] {
     const fresh = new Map(items.map((item) => [itemId(item), item]));
     const values = new Set(items.map(({ value }) => value));

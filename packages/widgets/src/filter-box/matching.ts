@@ -1,17 +1,17 @@
-/** What the page calls in its worker. */
+/** Worker functions called by the page. */
 export type Matches = {
-  /** Adds texts behind those it knows: in one string, since copying fifty thousand would take a frame. */
+  /** Appends texts, joined in one string, because copying fifty thousand strings would take a frame. */
   add(texts: string): void;
   find(query: string, limit: number, hidden: readonly number[]): Found;
 };
 
-/** Places of the nearest matches, in the order the texts were added. */
+/** Indexes of the best matches, in insertion order. */
 export interface Found {
   places: readonly number[];
   total: number;
 }
 
-/** Never occurs in visible text; if it does, it is replaced, or it would shift everything after it. */
+/** Separator. Replaced if it occurs in a text, or it would shift all later ones. */
 const BETWEEN = '\u0000';
 
 export function joinTexts(texts: readonly string[]): string {

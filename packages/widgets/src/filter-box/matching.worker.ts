@@ -2,7 +2,7 @@ import { Rpc } from '@casbah/rpc/rpc';
 import { Matcher } from '../choice-field/matcher.ts';
 import { type Matches, splitTexts } from './matching.ts';
 
-/** Finds options by what is typed, apart from the page: fifty thousand of them would hold its next frame up. */
+/** Searches options off the main thread, because fifty thousand would delay its next frame. */
 const matcher = new Matcher();
 
 new Rpc<Record<never, never>, Matches>(self, {

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 import type { Bucket } from './bucket.ts';
 
-/** What each bucket holds, in the reader's words. */
+/** Names of the buckets in the reader's language. */
 export function useBucketNames(): Readonly<Record<Bucket, string>> {
   const { formatMessage } = useIntl();
   return useMemo(

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BoxItem } from './box-item.ts';
 import { FILTER_BOX } from './limits.ts';
 
-/** Looks up further options: all that fit the query, or of users only those that were active. */
+/** Looks up more options: all that match the query, or only active users. */
 export type LoadBoxItems = (
   query: string,
   activeUsersOnly: boolean,
@@ -16,7 +16,7 @@ export interface DynamicItems {
 
 const NONE: DynamicItems = { items: [], state: 'ready' };
 
-/** Options from the server, gathered query by query once typing rests. A query that was answered isn't asked again. */
+/** Server options, collected by query with debounce. Answered queries aren't repeated. */
 export function useDynamicItems(
   load: LoadBoxItems | undefined,
   query: string | undefined,

@@ -5,11 +5,11 @@ import { Finder, type FoundItems } from './finder.ts';
 import type { Matches } from './matching.ts';
 
 export interface Matching extends Omit<FoundItems, 'query'> {
-  /** The query that the items answer. */
+  /** Query the items belong to. */
   query: string | undefined;
-  /** The worker didn't start: nothing can be found. */
+  /** The worker didn't start, so nothing can be found. */
   failed: boolean;
-  /** The known item with these words, whatever their case. */
+  /** The known item with this text, ignoring case. */
   named: (text: string) => BoxItem | undefined;
 }
 
@@ -32,8 +32,8 @@ function startFinder(onShown: (shown: Shown) => void): { finder: Finder; end: ()
 }
 
 /**
- * The options that fit what is typed, found by a worker. It starts once the box is entered, so that it knows the options
- * before the first letter comes, and ends with the box.
+ * Matching options found by a worker. It starts when the box gets the focus, to know the options before the first
+ * letter, and ends with the box.
  */
 export function useMatching(
   options: readonly BoxItem[],

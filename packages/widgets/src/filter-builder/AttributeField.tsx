@@ -5,13 +5,13 @@ import { Select } from '../select/Select.tsx';
 
 export interface AttributeFieldProps {
   attributes: readonly FilterAttribute[];
-  /** Key of the chosen one; empty while none is. */
+  /** Key of the selected attribute; empty if none. */
   chosen: string;
   isDisabled: boolean;
   onChoose: (attribute: FilterAttribute) => void;
 }
 
-/** Chooses what to filter by. What is out of reach says why. */
+/** Selects the attribute to filter by. Disabled ones explain why. */
 export function AttributeField({ attributes, chosen, isDisabled, onChoose }: AttributeFieldProps) {
   const { formatMessage } = useIntl();
   const options = attributes.map(({ key, displayText, isDisabled: off, subInfo, filterGroup }) => ({

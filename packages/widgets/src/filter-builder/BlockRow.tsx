@@ -23,7 +23,7 @@ import type { UserFilterEditor } from './value-field-props.ts';
 
 export interface BlockRowProps {
   block: DraftBlock;
-  /** Its place among all conditions. */
+  /** Its number among all conditions. */
   number: number;
   draft: Draft;
   onDraft: (draft: Draft) => void;
@@ -38,7 +38,7 @@ export interface BlockRowProps {
 
 const ANY_VALUE = 'any';
 
-/** One condition: an attribute, how it compares, a value. */
+/** A condition: attribute, operator and value. */
 export function BlockRow({
   block,
   number,
@@ -128,7 +128,7 @@ export function BlockRow({
               </div>
               <div className={css.value}>
                 <ValueField
-                  // Another attribute or operator is another field: nothing half-typed stays in it.
+                  // Another attribute or operator resets the field, so no partial input remains.
                   key={`${block.key} ${block.op}`}
                   block={block}
                   attribute={attribute}
@@ -158,7 +158,7 @@ export function BlockRow({
   );
 }
 
-/** What the attribute allows, and what the block already says: a link may hold another. */
+/** Operators of the attribute, plus the block's current one, which may come from a link. */
 function operatorsFor(attribute: FilterAttribute, op: BlockOperator): readonly BlockOperator[] {
   const allowed = allowedOperators(attribute);
   return allowed.includes(op) ? allowed : [...allowed, op];

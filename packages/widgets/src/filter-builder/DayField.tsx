@@ -9,7 +9,7 @@ export interface DayFieldProps {
   onDay: (day: string | undefined) => void;
 }
 
-/** A day, typed in the order of the reader's language. */
+/** A date field in the reader's order. */
 export function DayField({ label, day, isDisabled, onDay }: DayFieldProps) {
   return (
     <DateField

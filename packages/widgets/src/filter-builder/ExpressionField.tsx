@@ -4,7 +4,7 @@ import { TextField } from '../text-field/TextField.tsx';
 import type { CheckExpression } from './draft.ts';
 import css from './FilterBuilder.module.css';
 
-/** A part of a filter that no block can say, as text. */
+/** Part of a filter that no block supports, as text. */
 export function ExpressionField({
   text,
   check,

@@ -87,7 +87,7 @@ const load: LoadChoices = async (key, query) =>
     label.toLowerCase().includes(query.toLowerCase()),
   );
 
-/** The people of a company, as far as a story needs them: each condition halves them. */
+/** Fake statistics: each condition halves the people. */
 function statsOf(model: FilterModel): UserStats {
   const count = model.exprGroups.reduce((sum, { exprBlocks }) => sum + exprBlocks.length, 0);
   return { state: 'ready', matching: Math.round(1204 / 2 ** count), total: 1204 };

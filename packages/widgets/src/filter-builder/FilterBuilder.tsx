@@ -12,35 +12,35 @@ import { UserFilterField } from './UserFilterField.tsx';
 import type { UserStats } from './user-stats.ts';
 
 export interface FilterBuilderProps {
-  /** What can be filtered by, as `offeredAttributes` gives it for the tenant. */
+  /** Attributes from `offeredAttributes` for the tenant. */
   attributes: readonly FilterAttribute[];
-  /** The filter in force. Keep it the same while it says the same. */
+  /** The applied filter. Keep it stable while unchanged. */
   model: FilterModel;
-  /** A filter that isn't in force yet: where building continues. */
+  /** An unapplied filter to continue from. */
   start?: FilterModel | undefined;
   onApply: (model: FilterModel) => void;
-  /** Someone cleared the filter, or applied an empty one. */
+  /** Called when the filter is cleared or an empty one applied. */
   onClear: () => void;
-  /** The current filter, incomplete blocks included, after every change. */
+  /** Called with the current filter, including incomplete blocks, after every change. */
   onDraft?: ((model: FilterModel) => void) | undefined;
-  /** Looks choices up, for attributes that load theirs. */
+  /** Looks up choices of attributes that load theirs. */
   loadChoices?: LoadChoices | undefined;
   /** Text of a value that isn't in the choices. */
   valueLabel?: ((key: string, value: FilterValue) => string | undefined) | undefined;
-  /** Checks parts of the filter that no block can say. Keep it the same function. */
+  /** Validates filter parts that no block supports. Keep the function stable. */
   checkExpression?: CheckExpression | undefined;
   /** Current matches of the filter over user attributes. */
   userStats?: UserStats | undefined;
   onUserDraft?: ((model: FilterModel) => void) | undefined;
   isDisabled?: boolean | undefined;
   label?: string | undefined;
-  /** Beside Apply and Clear. */
+  /** Content beside Apply and Clear. */
   actions?: ReactNode;
-  /** Above the buttons: why something wasn't done. */
+  /** Error above the buttons. */
   problem?: string | undefined;
 }
 
-/** A filter in groups of conditions, built with the mouse or by keyboard, and applied as a whole. */
+/** Builds a filter from groups of conditions, by mouse or keyboard, and applies it as a whole. */
 export function FilterBuilder({
   attributes,
   model,
@@ -61,7 +61,7 @@ export function FilterBuilder({
   const { formatMessage } = useIntl();
   const [draft, setDraft] = useState<Draft>(() => draftOf(start ?? model, attributes));
   const [inForce, setInForce] = useState(model);
-  // The filter in force may change elsewhere: back, a click on a value, a saved filter.
+  // The applied filter may change elsewhere: by Back, a click on a value, or a saved filter.
   if (inForce !== model) {
     setInForce(model);
     if (!isSameModel(inForce, model) && !isSameModel(modelOfDraft(draft), model))

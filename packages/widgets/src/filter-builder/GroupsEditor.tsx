@@ -26,12 +26,12 @@ export interface GroupsEditorProps {
   checkExpression?: CheckExpression | undefined;
   /** Editor for filters over user attributes. */
   userFilter?: UserFilterEditor | undefined;
-  /** Blocks in all groups together, at most. */
+  /** Maximum blocks in all groups together. */
   maxBlocks?: number | undefined;
-  /** Only one group. */
+  /** Allows only one group. */
   oneGroup?: boolean | undefined;
   isDisabled?: boolean | undefined;
-  /** Enter in a value. */
+  /** Called for Enter in a value. */
   onEnter?: (() => void) | undefined;
 }
 
@@ -54,7 +54,7 @@ export function GroupsEditor({
   const focusNext = useRef<string>(undefined);
   const full = blockCount(draft) >= maxBlocks;
 
-  // What was added is what one continues with; what was removed leaves the focus with its neighbor.
+  // Focuses an added block; after a removal, its neighbor.
   useEffect(() => {
     const wanted = focusNext.current;
     if (wanted === undefined) return;

@@ -5,12 +5,12 @@ import css from './FilterBuilder.module.css';
 export interface JoinSwitchProps {
   between: 'blocks' | 'groups';
   isOr: boolean;
-  /** Only the first place between two of a kind has the switch; the others say what it decided. */
+  /** Only the first of each kind has the switch; the others show its state. */
   switchable: boolean;
   onSwap: () => void;
 }
 
-/** What joins two blocks or groups. The one is always the other's opposite, so a press swaps both. */
+/** Conjunction between blocks or groups. The two are opposites, so a press swaps both. */
 export function JoinSwitch({ between, isOr, switchable, onSwap }: JoinSwitchProps) {
   const { formatMessage } = useIntl();
   const and = formatMessage({ id: 'widgets.filterBuilder.and' });

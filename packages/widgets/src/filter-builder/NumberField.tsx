@@ -16,10 +16,10 @@ export interface NumberFieldProps {
   onEnter: (() => void) | undefined;
 }
 
-/** Sizes are typed the same way in every language. */
+/** Sizes are typed alike in every language. */
 const EXAMPLE_SIZE = '100 MB';
 
-/** A number as people write it: `80`, `1,5 GB`. Invalid text stays as typed and gets an error. */
+/** A typed number: `80`, `1,5 GB`. Invalid text stays as typed and gets an error. */
 export function NumberField({
   label,
   attribute,
@@ -33,7 +33,7 @@ export function NumberField({
   const unit = attribute.filterConfig?.unit;
   const written = typeof value === 'number' ? writeNumberText(value, unit) : String(value ?? '');
   const [typed, setTyped] = useState(written);
-  // Emptied or loaded from elsewhere: what is shown follows.
+  // Follows the value if it was cleared or loaded from elsewhere.
   const same = typeof value === 'number' ? readNumberText(typed, unit) === value : typed === written;
   return (
     <TextField

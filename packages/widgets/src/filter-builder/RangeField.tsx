@@ -9,7 +9,7 @@ import type { ValueFieldProps } from './value-field-props.ts';
 
 const OWN = 'own';
 
-/** Two numbers, or a range that has a name. */
+/** Two numbers, or a named range. */
 export function RangeField({
   block,
   attribute,

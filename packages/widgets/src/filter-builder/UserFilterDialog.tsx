@@ -32,7 +32,7 @@ const ERROR_WORDS: Readonly<Record<UserFilterError, string>> = {
   MISSING_VALUE: 'widgets.filterBuilder.users.MISSING_VALUE',
 };
 
-/** A filter over attributes of users: a few conditions, who they find, and the filter as the answer. */
+/** Dialog for a filter over user attributes: a few conditions and their number of matches. */
 export function UserFilterDialog({
   attributes,
   model,

@@ -14,7 +14,7 @@ export interface UserFilterFieldProps extends UserFilterProps {
   onDraft: ((model: FilterModel) => void) | undefined;
 }
 
-/** Says how people are chosen, and opens the filter over their attributes. */
+/** Shows how people are selected, and opens the filter over their attributes. */
 export function UserFilterField({
   attribute,
   model,

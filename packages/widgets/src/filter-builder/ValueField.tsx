@@ -21,7 +21,7 @@ import { NumberField } from './NumberField.tsx';
 import { RangeField } from './RangeField.tsx';
 import type { ValueFieldProps } from './value-field-props.ts';
 
-/** The value of a condition, edited as its attribute and operator ask. */
+/** Editor for a condition's value, by attribute and operator. */
 export function ValueField(props: ValueFieldProps) {
   const { block, attribute, isDisabled, onValue, onEnter, userFilter } = props;
   const intl = useIntl();
@@ -123,7 +123,7 @@ function Dropdown({ block, attribute, label, isDisabled, onValue }: EditorProps)
   );
 }
 
-/** Asks for an attribute's choices; all that fit come at once, so a second question finds no more. */
+/** Loads an attribute's choices; all matches come at once, so there are no further pages. */
 function useLoadItems({ attribute, choices: { load } }: ValueFieldProps): LoadItems | undefined {
   const { key, loadDynamicData } = attribute;
   return useMemo(
@@ -142,7 +142,7 @@ function itemOf({ value, label }: FilterChoice): TypeaheadItem {
   return { key: String(value), value: label };
 }
 
-/** The value as the attribute's choices have it: a number stays one. */
+/** The value in the choices' type: numbers stay numbers. */
 function valueOfItem(attribute: FilterAttribute, item: { key: string } | undefined): FilterValue | undefined {
   if (item === undefined) return undefined;
   return attribute.filterChoices?.find(({ value }) => String(value) === item.key)?.value ?? item.key;
@@ -200,7 +200,7 @@ function Several(props: EditorProps) {
   const items = (block.list ?? []).map((value) =>
     boxItem('filters', String(value), choices.labelOf(attribute, value)),
   );
-  // A list of a type that is typed, or whose choices are looked up, takes what no list holds.
+  // Lists of typed values, or with looked-up choices, accept custom values.
   const isFree = filterType !== 'choice' && (filterType !== 'multichoice' || loadDynamicData === true);
   return (
     <FilterBox

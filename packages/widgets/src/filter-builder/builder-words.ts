@@ -4,7 +4,7 @@ import type { PatternKey } from '@casbah/domain/filter/pattern';
 import type { IntlShape } from 'react-intl';
 import { OPERATOR_WORDS } from '../filter-bar/filter-words.ts';
 
-/** How days compare: a day isn't “more than” another. */
+/** Comparison labels for days: a day isn't “more than” another. */
 const DAY_WORDS: Partial<Readonly<Record<BlockOperator, string>>> = {
   is: 'widgets.filterBuilder.onDay',
   lt: 'widgets.filterBuilder.before',
@@ -27,7 +27,7 @@ const PATTERN_WORDS: Readonly<Record<PatternKey, string>> = {
   domain: 'widgets.filterBuilder.pattern.domain',
 };
 
-/** What is wrong with a value: in the attribute's own words where it has some. */
+/** Error message of a value: the attribute's own, if any. */
 export function patternWords({ formatMessage }: IntlShape, error: PatternError): string {
   if (error.problem === 'too_short')
     return formatMessage({ id: 'widgets.filterBuilder.tooShort' }, { count: error.minLength });

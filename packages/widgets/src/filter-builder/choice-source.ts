@@ -1,7 +1,7 @@
 import type { FilterAttribute, FilterChoice } from '@casbah/domain/filter/attribute';
 import type { FilterValue } from '@casbah/domain/filter/expression';
 
-/** Choices of an attribute that fit what is typed so far. */
+/** Choices of an attribute that match the typed text. */
 export type LoadChoices = (
   key: string,
   query: string,
@@ -10,13 +10,13 @@ export type LoadChoices = (
 
 export interface ChoiceSource {
   load: LoadChoices | undefined;
-  /** The words of a value. */
+  /** Display text of a value. */
   labelOf: (attribute: FilterAttribute, value: FilterValue) => string;
 }
 
 /**
- * Looks choices up and remembers their words: a chosen one is shown by them, though no list of the page holds it. The
- * page knows the words of what was chosen earlier.
+ * Looks up choices and remembers their texts, so that selected ones show them without being listed. The page has the
+ * texts of earlier selections.
  */
 export function choiceSource(
   load: LoadChoices | undefined,

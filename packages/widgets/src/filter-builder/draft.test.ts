@@ -141,7 +141,7 @@ describe('Apply', () => {
     expect(canApply(draft, model, ATTRIBUTES, false)).toBe(false);
     expect(canApply(typed('b'), model, ATTRIBUTES, false)).toBe(true);
     expect(canApply(typed('a'), model, ATTRIBUTES, false)).toBe(false);
-    // A block that asks nothing yet changes nothing.
+    // An incomplete block changes nothing.
     expect(canApply(addGroup(draft), model, ATTRIBUTES, false)).toBe(false);
     expect(canApply(swapJoins(draft), model, ATTRIBUTES, false)).toBe(false);
   });

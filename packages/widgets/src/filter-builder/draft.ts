@@ -22,7 +22,7 @@ import type { FilterError } from '@casbah/domain/filter/parse';
 export interface Draft {
   groups: readonly DraftGroup[];
   orBetweenGroups: boolean;
-  /** Names given so far. */
+  /** Counter for IDs. */
   named: number;
 }
 
@@ -35,7 +35,7 @@ export type DraftBlock = ExprBlock & { readonly id: string };
 
 const BLANK: ExprBlock = { key: '', type: 'text', op: 'is' };
 
-/** A model as it is edited. There is always a block to begin with. */
+/** Editable form of a model. Always has at least one block. */
 export function draftOf(model: FilterModel, attributes: readonly FilterAttribute[]): Draft {
   let named = 0;
   const groups = model.exprGroups.map(({ uid, exprBlocks }) => ({
@@ -45,7 +45,7 @@ export function draftOf(model: FilterModel, attributes: readonly FilterAttribute
   return withOneBlock({ groups, orBetweenGroups: model.orBetweenGroups, named });
 }
 
-/** The block as its attribute edits it: several values of a text, or one of a multi-choice, come as lists. */
+/** A block in its attribute's editing form: several text values, or one of a multi-choice, become lists. */
 function asEdited(block: ExprBlock, attributes: readonly FilterAttribute[]): ExprBlock {
   const attribute = attributes.find(({ key }) => key === block.key);
   if (attribute === undefined) return block;
@@ -64,7 +64,7 @@ export function modelOfDraft({ groups, orBetweenGroups }: Draft): FilterModel {
   };
 }
 
-/** What an operator without a value has kept of one isn't part of what is asked. */
+/** Drops a leftover value if the operator needs none. */
 function blockOfDraft({ id: _, ...block }: DraftBlock): ExprBlock {
   if (!needsNoValue(block.op)) return block;
   const { value: _value, list: _list, ...rest } = block;
@@ -90,7 +90,7 @@ export function addBlock(draft: Draft, groupUid: string): Draft {
   return { ...draft, groups, named };
 }
 
-/** A group goes with its last block; the last block of all becomes blank. */
+/** Removes a group with its last block; the very last block becomes blank. */
 export function removeBlock(draft: Draft, id: string): Draft {
   return withOneBlock({
     ...draft,
@@ -101,7 +101,7 @@ export function removeBlock(draft: Draft, id: string): Draft {
   });
 }
 
-/** AND becomes OR between the groups, and OR becomes AND between the blocks; or the other way round. */
+/** Swaps AND and OR between groups and between blocks. */
 export function swapJoins(draft: Draft): Draft {
   return { ...draft, orBetweenGroups: !draft.orBetweenGroups };
 }
@@ -117,7 +117,7 @@ function changeBlock(draft: Draft, id: string, change: (block: DraftBlock) => Dr
   };
 }
 
-/** Another attribute: its first operator, and no value. */
+/** Changes the attribute: uses its first operator and no value. */
 export function changeAttribute(draft: Draft, id: string, attribute: FilterAttribute): Draft {
   const [op] = allowedOperators(attribute);
   return changeBlock(draft, id, () => ({
@@ -131,13 +131,13 @@ export function changeAttribute(draft: Draft, id: string, attribute: FilterAttri
   }));
 }
 
-/** Another operator: the value goes, but that of a text or an address stays. */
+/** Changes the operator and drops the value, except for text and addresses. */
 export function changeOperator(draft: Draft, id: string, op: BlockOperator): Draft {
   return changeBlock(draft, id, (block) => {
     const { value: _value, list: _list, ...rest } = block;
     if (block.type !== 'text' && block.type !== 'ip') return { ...rest, op };
     const [first] = block.list ?? [];
-    // Only “is” and “isn't” take several.
+    // Only “is” and “isn't” accept several values.
     const takesList = op === 'is' || op === 'isNot' || needsNoValue(op);
     return block.list === undefined || takesList ? { ...block, op } : { ...rest, op, value: first };
   });
@@ -161,7 +161,7 @@ export function blockCount({ groups }: Draft): number {
   return groups.reduce((sum, { blocks }) => sum + blocks.length, 0);
 }
 
-/** What is wrong with the text of a block that no attribute describes, in the vocabulary of the list. */
+/** Validates the text of a block without attribute, using the list's vocabulary. */
 export type CheckExpression = (text: string) => FilterError | undefined;
 
 /** Whether a value fails its pattern, or a text isn't a valid filter of the list. */
@@ -175,7 +175,7 @@ export function hasPatternError(
   return attribute !== undefined && patternError(block, attribute) !== undefined;
 }
 
-/** Something changed, filtering isn't disabled, and no pattern refuses a value. */
+/** Whether the draft differs, filtering is enabled, and no pattern rejects a value. */
 export function canApply(
   draft: Draft,
   applied: FilterModel,
@@ -189,7 +189,7 @@ export function canApply(
   );
 }
 
-/** What applying a draft does: an empty filter clears. */
+/** Result of applying a draft: an empty filter clears. */
 export function applied(draft: Draft): { kind: 'apply'; model: FilterModel } | { kind: 'clear' } {
   const model = completeModel(modelOfDraft(draft));
   return isEmptyModel(model) ? { kind: 'clear' } : { kind: 'apply', model };

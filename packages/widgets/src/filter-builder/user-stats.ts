@@ -1,2 +1,2 @@
-/** How many people a filter over their attributes finds. */
+/** Number of people a filter over user attributes finds. */
 export type UserStats = { state: 'loading' } | { state: 'ready'; matching: number; total: number };

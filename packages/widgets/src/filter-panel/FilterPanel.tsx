@@ -19,17 +19,17 @@ import {
 
 export interface FilterPanelProps
   extends Pick<FacetListProps, 'choices' | 'onChoose' | 'loadAll' | 'atMost'> {
-  /** Names the panel in what is kept of it. */
+  /** ID of the panel in stored state. */
   id: string;
   groups: NonNullable<FacetListProps['groups']>;
-  /** Keeps how it is folded: the browser's local storage. */
+  /** Stores the collapsed state: local storage. */
   kept: KeptState;
   label?: string | undefined;
-  /** A notice above the columns, and what keeps that it was dismissed: the browser's session storage. */
+  /** Notice above the columns, with storage for its dismissal: session storage. */
   banner?: { words: ReactNode; kept: KeptState } | undefined;
 }
 
-/** Filters side by side above a list, a column an attribute. */
+/** Filters side by side above a list, one column per attribute. */
 export function FilterPanel({
   id,
   groups,

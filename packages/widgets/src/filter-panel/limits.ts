@@ -1,4 +1,4 @@
-/** Columns of the horizontal filter panel before all are asked for. */
+/** Columns shown before expanding. */
 export const FILTER_PANEL_COLUMNS = 3;
-/** So few columns are all shown at once: a button for one more would take its room. */
+/** Up to this many columns, all are shown, because a button would take one's space. */
 export const FILTER_PANEL_SHOWS_ALL_UP_TO = 4;

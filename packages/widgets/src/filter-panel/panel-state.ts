@@ -1,23 +1,23 @@
 import { FILTER_PANEL_COLUMNS, FILTER_PANEL_SHOWS_ALL_UP_TO } from './limits.ts';
 
-/** Where small things are kept between visits: the browser's local or session storage. */
+/** Storage for small states: the browser's local or session storage. */
 export type KeptState = Pick<Storage, 'getItem' | 'setItem'>;
 
 export interface PanelState {
-  /** All columns, not only the first ones. */
+  /** Shows all columns. */
   expanded: boolean;
-  /** Folded away to its heading. */
+  /** Collapsed to its heading. */
   hidden: boolean;
 }
 
 const START: PanelState = { expanded: false, hidden: false };
 
-/** How many columns are visible. */
+/** Number of visible columns. */
 export function columnsShown(count: number, expanded: boolean): number {
   return expanded || count <= FILTER_PANEL_SHOWS_ALL_UP_TO ? count : FILTER_PANEL_COLUMNS;
 }
 
-/** Storage may be full, forbidden, or hold what another version wrote: then the panel starts afresh. */
+/** Storage may be full, blocked, or from another version; the panel then starts with its defaults. */
 export function readPanelState(kept: KeptState, id: string): PanelState {
   try {
     const found: unknown = JSON.parse(kept.getItem(stateKey(id)) ?? 'null');
@@ -51,7 +51,7 @@ function write(kept: KeptState, key: string, value: string): void {
   try {
     kept.setItem(key, value);
   } catch {
-    // Only this visit knows then.
+    // The state then lasts only for this visit.
   }
 }
 

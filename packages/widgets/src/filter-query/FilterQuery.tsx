@@ -6,13 +6,12 @@ import { QueryBuilder } from './QueryBuilder.tsx';
 
 export interface FilterQueryProps<Field extends string>
   extends Omit<FilterBarProps<Field>, 'onBuilder' | 'isBuilderOpen'> {
-  /** The same fields as the builder edits them. Keep it the same array while it is the same. */
+  /** The same fields for the builder. Keep the array stable. */
   attributes: readonly FilterAttribute[];
 }
 
 /**
- * One filter in two forms: a line of tokens, and groups of blocks. Both show the same filter; incomplete blocks are
- * kept when switching.
+ * A filter in two forms: token line and groups of blocks. Both show the same filter; switching keeps incomplete blocks.
  */
 export function FilterQuery<Field extends string>({ attributes, ...line }: FilterQueryProps<Field>) {
   const [building, setBuilding] = useState(false);

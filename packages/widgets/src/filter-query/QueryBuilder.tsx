@@ -15,23 +15,23 @@ import { FilterBuilder } from '../filter-builder/FilterBuilder.tsx';
 export interface QueryBuilderProps<Field extends string> {
   filter: Filter<Field>;
   onFilter: (filter: Filter<Field>) => void;
-  /** What the fields of the list are. */
+  /** Field definitions of the list. */
   vocabulary: Vocabulary<Field>;
-  /** What can be filtered by. Keep it the same array while it is the same. */
+  /** Filterable attributes. Keep the array stable. */
   attributes: readonly FilterAttribute[];
   loadValues: LoadValues<NoInfer<Field>>;
-  /** Keep it the same function while it says the same. */
+  /** Keep the function stable. */
   valueLabel?: ((field: NoInfer<Field>, value: FilterValue) => string | undefined) | undefined;
-  /** What was half built when the builder was left; the filter may have become another one since. */
+  /** Draft from when the builder was last closed; the filter may have changed since. */
   draft: FilterModel | undefined;
   onDraft: (draft: FilterModel) => void;
   /** Applies the filter and returns to the line; without it, the button is absent. */
   onLine?: (() => void) | undefined;
-  /** Beside Apply and Clear. */
+  /** Content beside Apply and Clear. */
   actions?: ReactNode;
 }
 
-/** A filter expression in groups of blocks: what is applied is the expression that a line of tokens would have made. */
+/** Builds a filter expression from groups of blocks, equal to what the token line would create. */
 export function QueryBuilder<Field extends string>({
   filter,
   onFilter,
@@ -59,7 +59,7 @@ export function QueryBuilder<Field extends string>({
 
   const checkExpression = useCallback((text: string) => parseFilter(text, vocabulary).error, [vocabulary]);
 
-  /** Conditions that this filter doesn't support are named and nothing is applied, so they aren't lost. */
+  /** Unsupported conditions are listed and nothing is applied, so they aren't lost. */
   const take = (next: FilterModel): boolean => {
     const { filter: said, unsaid } = filterOfModel(next, vocabulary);
     const namesOf = (keys: Iterable<string>) =>

@@ -3,7 +3,7 @@ import { operatorsOf } from '@casbah/domain/filter/operator';
 import type { FieldDefinition, Vocabulary } from '@casbah/domain/filter/vocabulary';
 import type { FieldChoice } from '../filter-bar/suggestions.ts';
 
-/** The fields of a line as a builder edits them: the same names, operators and values. */
+/** A line's fields as builder attributes: same names, operators and values. */
 export function attributesOfFields<Field extends string>(
   fields: readonly FieldChoice<Field>[],
   vocabulary: Vocabulary<NoInfer<Field>>,
@@ -21,7 +21,7 @@ function editedAs(
   { type, isAddress }: FieldDefinition,
 ): Pick<FilterAttribute, 'filterType' | 'filterChoices' | 'filterConfig' | 'loadDynamicData'> {
   if (closed !== undefined) return { filterType: 'multichoice', filterChoices: closed };
-  // The log's addresses are mostly private ones, which the usual pattern refuses.
+  // Addresses in logs are mostly private, which the usual pattern rejects.
   if (isAddress === true) return { filterType: 'ip', filterConfig: { regexKey: 'ip_or_subnet' } };
   switch (type) {
     case 'number':
@@ -33,7 +33,7 @@ function editedAs(
     case 'text':
       return { filterType: 'text' };
     case 'word':
-      // Its most frequent values are offered before anything is typed.
+      // The most frequent values are offered before typing.
       return { filterType: 'multichoice', loadDynamicData: true, filterConfig: { minLength: 0 } };
   }
 }

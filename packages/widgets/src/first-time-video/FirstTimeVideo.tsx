@@ -8,16 +8,16 @@ import css from './FirstTimeVideo.module.css';
 import { isVideoSeen, markVideoSeen } from './seen.ts';
 
 export interface FirstTimeVideoProps {
-  /** What is kept of it: `audit`, `detect` … One film for each place. */
+  /** Storage ID: `audit`, `detect` … One video per place. */
   id: string;
-  /** Where it is kept that the film was seen; `undefined` where the browser keeps nothing. */
+  /** Storage for the seen state; `undefined` without browser storage. */
   kept: KeptTexts | undefined;
   film: Omit<VideoOverlayProps, 'open' | 'onClose' | 'onEnd'>;
-  /** What one learns from it, in a sentence or two. */
+  /** What the video explains, in a sentence or two. */
   children: ReactNode;
 }
 
-/** Offers a film to who comes to a place for the first time. Once watched or put away it doesn't come again. */
+/** Offers a video on the first visit to a place. Once watched or dismissed, it isn't shown again. */
 export function FirstTimeVideo({ id, kept, film, children }: FirstTimeVideoProps) {
   const { formatMessage } = useIntl();
   const [isSeen, setSeen] = useState(() => isVideoSeen(kept, id));

@@ -2,7 +2,7 @@ import type { KeptTexts } from '../storage-notice/browser-storage.ts';
 
 const keyOf = (id: string) => `${id}.video.seen`;
 
-/** Where nothing can be kept, each visit is the first. */
+/** Without storage, every visit counts as the first. */
 export function isVideoSeen(kept: KeptTexts | undefined, id: string): boolean {
   try {
     return kept?.getItem(keyOf(id)) === 'yes';
@@ -15,6 +15,6 @@ export function markVideoSeen(kept: KeptTexts | undefined, id: string): void {
   try {
     kept?.setItem(keyOf(id), 'yes');
   } catch {
-    // Full or switched off: only this visit knows.
+    // Storage is full or disabled, so the state lasts for this visit.
   }
 }

@@ -16,17 +16,15 @@ import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { useMemo } from 'react';
 import { useIntl } from 'react-intl';
 
-/** The product's formats in the reader's language and time zone. Times are ms since 1970 UTC. */
+/** Formatting in the reader's language and time zone. Times are ms since 1970 UTC. */
 export interface Format {
   /** Time zone of displayed times. */
   zone: string;
-  /**
-   * `–` where they are unknown, `≥ 214 GB` where there are requests whose bytes aren't recorded: `unknown` says how many.
-   */
+  /** `–` if unknown, `≥ 214 GB` if some requests have no recorded bytes: `unknown` is their number. */
   bytes: (bytes: number | null, unknown?: number) => string;
   /** The same within a sentence: `an unknown amount`, `at least 214 GB`. */
   bytesInSentence: (bytes: number | null, unknown: number) => string;
-  /** Always in GiB, to six decimals. */
+  /** Always in GiB with six decimals. */
   bandwidth: (bytes: number) => string;
   number: (value: number) => string;
   compact: (value: number) => string;
@@ -36,15 +34,15 @@ export interface Format {
   duration: (milliseconds: number, units?: number) => string;
   relative: (time: number, now?: number) => string;
   date: (time: number, style: DateStyle) => string;
-  /** A moment where a place says nothing else. */
+  /** Default time format. */
   time: (time: number) => string;
-  /** A moment as it is typed into a field. */
+  /** A time as typed into a field. */
   dateTime: (time: number) => string;
   range: (range: TimeRange) => string;
   bucket: (time: number, interval: Interval) => string;
 }
 
-/** `zone` for times in another zone than the reader's. */
+/** `zone`: time zone other than the reader's. */
 export function useFormat(zone?: string): Format {
   const { locale, timeZone: readersZone = 'UTC', formatMessage } = useIntl();
   const timeZone = zone ?? readersZone;

@@ -38,7 +38,7 @@ function Chosen() {
   );
 }
 
-/** Comes when it is asked again. */
+/** Succeeds on retry. */
 function Failing() {
   const [asked, setAsked] = useState(false);
   const load = useRef<LoadWorld>(() => Promise.reject(new Error('not there')));

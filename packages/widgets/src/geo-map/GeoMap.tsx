@@ -24,7 +24,7 @@ export interface GeoMapProps extends ChartAround {
   onSelect?: ((point: GeoPoint) => void) | undefined;
 }
 
-/** Places on a map of the world, each as large as what was counted there. */
+/** World map with locations sized by their counts. */
 export function GeoMap(props: GeoMapProps) {
   const { points, valueLabel, width = GEO_MAP_WIDTH, height = GEO_MAP_HEIGHT } = props;
   const { formatMessage } = useIntl();

@@ -3,7 +3,7 @@ import { GEO_MARKER, POINTS_DRAWN } from './limits.ts';
 
 export interface GeoPoint {
   location: {
-    /** The place's name. */
+    /** Location name. */
     location: string;
     /** Degrees. */
     latitude: number;
@@ -15,7 +15,7 @@ export interface GeoPoint {
 const isDegrees = (value: unknown, most: number): boolean =>
   typeof value === 'number' && Math.abs(value) <= most;
 
-/** Why points can't be drawn, for the log; `undefined` where there is something to draw. */
+/** Why points can't be drawn, for the log; `undefined` if they can. */
 export function whyPointsNotDrawn(points: readonly GeoPoint[]): string | undefined {
   const wrong = whyNotDrawn(points, ({ count }) => count);
   if (wrong !== undefined) return wrong;
@@ -28,7 +28,7 @@ export function whyPointsNotDrawn(points: readonly GeoPoint[]): string | undefin
   return lost === -1 ? undefined : `point ${lost} is nowhere on Earth`;
 }
 
-/** The points that are drawn, largest first: small ones lie on top when they are drawn in this order. */
+/** Points to draw, largest first, so that small ones end up on top. */
 export function drawnPoints(points: readonly GeoPoint[]): readonly GeoPoint[] {
   return points
     .filter(({ count }) => count > 0)
@@ -36,6 +36,6 @@ export function drawnPoints(points: readonly GeoPoint[]): readonly GeoPoint[] {
     .slice(0, POINTS_DRAWN);
 }
 
-/** A point's radius in pixels: its area grows with its count. */
+/** Radius of a point in pixels; its area is proportional to the count. */
 export const markerRadius = (count: number, most: number): number =>
   Math.max(GEO_MARKER.least, GEO_MARKER.most * Math.sqrt(most > 0 ? Math.min(1, count / most) : 0));

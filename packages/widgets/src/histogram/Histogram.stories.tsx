@@ -13,7 +13,7 @@ import type { Bucket } from './slots.ts';
 
 const FROM = Date.UTC(2026, 10, 14);
 
-/** Days and nights, as a company has them; the same every time. */
+/** Days and nights of a company; deterministic. */
 function demoBuckets(from: number, to: number, interval: Interval): Bucket[] {
   const buckets: Bucket[] = [];
   for (let time = from; time < to; time = endOf(time, interval)) {

@@ -22,39 +22,39 @@ import {
   slotsOf,
 } from './slots.ts';
 
-/** Lines come with the charts that are drawn by them: most are bars. */
+/** Loaded only for charts drawn as lines; most are bars. */
 const HistogramLines = lazy(() => import('./HistogramLines.tsx'));
 
 export interface HistogramProps extends ChartAround {
   buckets: readonly Bucket[];
   interval: Interval;
-  /** What is visible. */
+  /** Visible range. */
   range: TimeRange;
   /** What a bucket counts: “Requests”. */
   valueLabel: string;
   /** Label of the highlighted part, such as “High risk”. */
   partLabel: string;
   /**
-   * Times with missing data, drawn as bands, also within a bar's time. `partLabel` then names them (“Missing hours”),
-   * and the tooltip shows their hours instead of the part.
+   * Times with missing data, drawn as bands, even within a bar. `partLabel` then names them (“Missing hours”), and the
+   * tooltip shows their hours instead of the part.
    */
   gaps?: readonly TimeRange[] | undefined;
-  /** A part of the range that is marked. */
+  /** Marked part of the range. */
   marked?: TimeRange | undefined;
-  /** Left out, the range can't be narrowed here. */
+  /** Without it, the range can't be narrowed here. */
   onRange?: ((range: TimeRange) => void) | undefined;
-  /** Pixels of the bars, without the axis. */
+  /** Height of the bars in pixels, without the axis. */
   height?: number | undefined;
-  /** Bars, or a line through their tops; as an area, the space below it is filled. */
+  /** Bars, a line through their tops, or a filled area. */
   form?: 'bars' | 'line' | 'area' | undefined;
-  /** The zone whose days the buckets are; UTC unless given, as the server counts. */
+  /** Time zone of the buckets; UTC by default, as on the server. */
   bucketZone?: string | undefined;
 }
 
 const AXIS = 20;
-/** Pixels above the highest line: its value. */
+/** Pixels above the highest line, for its value. */
 const LABEL = 12;
-/** Pixels between press and release that still count as a click. */
+/** Maximum pixels between press and release for a click. */
 const CLICK_WITHIN = 4;
 
 /** Counts over time, with a highlighted part. Select a range by dragging, or with arrows and Enter. */
@@ -123,7 +123,7 @@ export function Histogram(props: HistogramProps) {
   );
 }
 
-/** The highlighted part of a slot, or its number of missing hours. */
+/** Highlighted part of a slot, or its number of missing hours. */
 function partOf(slot: Slot, gaps: readonly TimeRange[] | undefined): number {
   return gaps === undefined ? slot.part : missingHours(slot, gaps);
 }
@@ -157,7 +157,7 @@ function Bars({
   const largest = slots.reduce((most, slot) => Math.max(most, slot.value), 0);
   const lines = axisValues(largest, 'count').slice(1);
   const top = lines.at(-1) ?? 1;
-  // A bar is 1 px at least: a few requests beside thousands still show. Its part is drawn to scale, however small.
+  // At least 1 px, so that a few requests are visible beside thousands. The part is drawn to scale.
   const y = (value: number) => (value <= 0 ? 0 : Math.max(1, (value / top) * (height - LABEL)));
   const band = brush === undefined ? marked : brushedRange(brush, slots);
   const dragging = pressedAt.current !== undefined;
@@ -305,7 +305,7 @@ function Bars({
             <path className={css.base} d={`M0 ${height + 0.5}H${width}`} />
             {axisTicks({ from, to: from + span }, width, told.zone).map((tick) => {
               const place = x(tick.time);
-              // The last name would run out of the picture: it says less than the bars it hides.
+              // The last label would overflow and hide bars.
               if (place > width - 36) return null;
               return (
                 <text key={tick.time} className={css.tick} x={place + 1} y={height + 15}>
@@ -345,7 +345,7 @@ function Bar({
   value: number;
   part: number;
   lit: boolean;
-  /** Whether it is only partly in the range. */
+  /** Whether it is only partly within the range. */
   isPartial: boolean;
 }) {
   if (value === 0) return null;

@@ -111,7 +111,7 @@ test('days are the zone’s, as long as they are, and every bucket finds its own
     { from: first, to: first + 72 * HOUR_MS },
     timeZone,
   );
-  // The second day has 25 hours: the clocks go back on 1 November.
+  // The second day has 25 hours: clocks go back on November 1.
   expect(days.map((slot) => [(slot.end - slot.time) / HOUR_MS, slot.value])).toEqual([
     [24, 1],
     [25, 2],

@@ -4,9 +4,9 @@ import { DAY_MS, HOUR_MS, MINUTE_MS, WEEK_MS } from '@casbah/domain/time-units';
 import { momentOf, wallTime } from '@casbah/domain/time-zone';
 
 export interface Bucket {
-  /** Beginning, ms since 1970 UTC. */
+  /** Start, ms since 1970 UTC. */
   time: number;
-  /** All of it. */
+  /** Total. */
   value: number;
   /** The highlighted part. */
   part: number;
@@ -17,12 +17,12 @@ export interface Slot extends Bucket {
   end: number;
 }
 
-/** More bars aren't distinguishable: the range has the wrong interval. */
+/** More bars aren't distinguishable; the interval is wrong for the range. */
 export const MAX_SLOTS = 2000;
 
 /**
- * Every interval of a range in order, with what its bucket holds: an interval without a bucket is an empty slot. `timeZone` is
- * the one whose days the buckets are.
+ * All intervals of a range in order with their bucket's values; zero without a bucket. `timeZone`: time zone of the
+ * buckets.
  */
 export function slotsOf(
   buckets: readonly Bucket[],
@@ -43,7 +43,7 @@ export function slotsOf(
   return slots;
 }
 
-/** How many hours of a slot lie in gaps. */
+/** Hours of a slot within gaps. */
 export function missingHours(slot: Pick<Slot, 'time' | 'end'>, gaps: readonly TimeRange[]): number {
   const missing = gaps.reduce(
     (sum, { from, to }) => sum + Math.max(0, Math.min(slot.end, to) - Math.max(slot.time, from)),
@@ -52,7 +52,7 @@ export function missingHours(slot: Pick<Slot, 'time' | 'end'>, gaps: readonly Ti
   return missing / HOUR_MS;
 }
 
-/** What was brushed: the slots from `anchor`, where it began, to `focus`, where it is now, both inclusive. */
+/** Brushed slots, from `anchor`, where it started, to `focus`, where it is now, both inclusive. */
 export interface Brush {
   anchor: number;
   focus: number;
@@ -64,7 +64,7 @@ export function brushedRange(brush: Brush, slots: readonly Slot[]): TimeRange | 
   return first === undefined || last === undefined ? undefined : { from: first.time, to: last.end };
 }
 
-/** What a key makes of a brush: arrows move it, with Shift its end alone; Home and End go to the edges. */
+/** Brush after a key: arrows move it, Shift+arrows move only its end, Home and End go to the edges. */
 export function brushByKey(
   key: { key: string; shift: boolean },
   brush: Brush | undefined,
@@ -89,7 +89,7 @@ export function brushByKey(
   return { anchor: key.shift ? from.anchor : focus, focus };
 }
 
-/** The slot at a share of the width. */
+/** Slot at a fraction of the width. */
 export function slotAt(share: number, slots: readonly Slot[]): number {
   const first = slots[0];
   const last = slots.at(-1);
@@ -101,13 +101,13 @@ export function slotAt(share: number, slots: readonly Slot[]): number {
 
 export type TickStyle = 'time' | 'weekday' | 'day' | 'month';
 
-/** 5 January 1970 was a Monday. */
+/** January 5, 1970 was a Monday. */
 const FIRST_MONDAY = 4 * DAY_MS;
 
-/** Marks at equal distances from a first one, at days of the month, or at months of the year. */
+/** Tick spacing: a fixed distance, days of the month, or months of the year. */
 type Every = { ms: number; first?: number } | { days: number } | { months: number };
 
-/** Steps of an axis, from fine to coarse. Half days are left out: two bars would share a label. */
+/** Axis steps from fine to coarse. Excludes half days, because two bars would share a label. */
 const STEPS: readonly { every: Every; length: number; style: TickStyle }[] = [
   { every: { ms: 5 * MINUTE_MS }, length: 5 * MINUTE_MS, style: 'time' },
   { every: { ms: 15 * MINUTE_MS }, length: 15 * MINUTE_MS, style: 'time' },
@@ -123,7 +123,7 @@ const STEPS: readonly { every: Every; length: number; style: TickStyle }[] = [
   { every: { months: 12 }, length: 365 * DAY_MS, style: 'month' },
 ];
 
-/** The marks from a time on and before another, on a clock that is never changed. */
+/** Ticks within a time range, on a clock without changes. */
 function marks(every: Every, from: number, to: number): number[] {
   const found: number[] = [];
   if ('months' in every) {
@@ -142,10 +142,10 @@ function marks(every: Every, from: number, to: number): number[] {
   return found;
 }
 
-/** Pixels that the name of a moment needs. */
+/** Width of a tick label in pixels. */
 const TICK_WIDTH = 84;
 
-/** Moments to name on the axis, as many as fit, each with how to say it: hours, days or months of the time zone. */
+/** Axis ticks, as many as fit, with their label style: hours, days or months in the time zone. */
 export function axisTicks(
   range: TimeRange,
   width: number,

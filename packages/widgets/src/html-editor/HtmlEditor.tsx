@@ -5,14 +5,14 @@ import css from './HtmlEditor.module.css';
 import { previewPage } from './preview.ts';
 
 export interface HtmlEditorProps {
-  /** What the text is for: “Text of the block page”. */
+  /** Purpose of the text: “Text of the block page”. */
   label: string;
   value: string;
   onChange: (html: string) => void;
   isReadOnly?: boolean | undefined;
 }
 
-/** HTML, and beside it what it looks like, without running any of it. */
+/** HTML editor with a preview that runs no scripts. */
 export function HtmlEditor({ label, value, onChange, isReadOnly = false }: HtmlEditorProps) {
   const { formatMessage } = useIntl();
   const [tab, setTab] = useState<'html' | 'preview'>('html');

@@ -1,6 +1,6 @@
 /**
- * The page of a preview. The surrounding frame runs no script; this also blocks requests to other machines, so viewing
- * a text reveals nothing.
+ * HTML page of a preview. The surrounding frame runs no scripts; this also blocks external requests, so viewing a text
+ * reveals nothing.
  */
 export function previewPage(html: string): string {
   const policy = "default-src 'none'; img-src data:; style-src 'unsafe-inline'";

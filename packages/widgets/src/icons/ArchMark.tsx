@@ -1,6 +1,6 @@
 import type { IconProps } from './icon.tsx';
 
-/** Casbah's mark: a gate with an eight-pointed star in it. */
+/** Casbah's logo: a gate with an eight-pointed star. */
 export function ArchMark({ size = 24 }: IconProps) {
   return (
     <svg aria-hidden="true" focusable="false" viewBox="0 0 32 32" width={size} height={size}>

@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-/* Icons of the frame on every page; others load with their pages. */
+/* Icons of every page's frame; others load with their pages. */
 
 const glass = (
   <>

@@ -1,12 +1,12 @@
 import type { ReactElement, ReactNode } from 'react';
 
 export interface IconProps {
-  /** Pixels; drawings are made for 16. */
+  /** Size in pixels; drawn for 16. */
   size?: number;
 }
 export type Icon = (props: IconProps) => ReactElement;
 
-/** Icons only accompany words, so they are hidden from screen readers. */
+/** Icons always accompany text, so they are hidden from screen readers. */
 export function icon(drawing: ReactNode): Icon {
   return ({ size = 16 }) => (
     <svg

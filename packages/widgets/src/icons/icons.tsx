@@ -1,6 +1,6 @@
 import { icon } from './icon.tsx';
 
-/* Places of the product */
+/* Areas of the product */
 export const DashboardsIcon = icon(<path d="M3 13V8M8 13V3M13 13V6" />);
 export const DetectIcon = icon(<path d="M8 2l6 11H2zM8 6v3" />);
 export const InvestigateIcon = icon(<path d="M3 3h10M3 8h10M3 13h6" />);

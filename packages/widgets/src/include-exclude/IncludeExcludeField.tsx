@@ -18,23 +18,23 @@ import { INCLUDE_FORM_MIN_LENGTH } from './limits.ts';
 
 export interface IncludeExcludeFieldProps
   extends Pick<FilterBoxProps, 'options' | 'load' | 'activeUsersOnly' | 'freeText' | 'isDisabled'> {
-  /** What is included or left out: “Users”. */
+  /** What is included or excluded: “Users”. */
   label: string;
   model: IncludeExclude;
   onModel: (model: IncludeExclude) => void;
-  /** “All users”. */
+  /** Label for everything: “All users”. */
   allWords: string;
-  /** “Only these users”. */
+  /** Label for a selection: “Only these users”. */
   selectiveWords: string;
-  /** Of what is included, some can be left out. */
+  /** Whether exceptions can be made from what is included. */
   offersExceptions?: boolean | undefined;
-  /** What is wrong with the model. It shows once there were items, or once the submit status changes. */
+  /** Error of the model. Shown once there were items, or after the submit status changes. */
   error?: string | undefined;
-  /** Where the policy stands: another value means that someone tried to submit it. */
+  /** Submit status of the policy: a change means that someone tried to submit it. */
   submitStatus?: string | undefined;
 }
 
-/** All with exceptions, or only those that are listed, with exceptions of their own where that makes sense. */
+/** Includes everything with exceptions, or only listed items, optionally with exceptions. */
 export function IncludeExcludeField({
   label,
   model,

@@ -1,21 +1,20 @@
 import type { BoxItem } from '../filter-box/box-item.ts';
 
-/** What a policy applies to. */
+/** Scope of a policy. */
 export interface IncludeExclude {
-  /** All, except those in `filters`; else only those in `filters`. */
+  /** If set, everything except `filters`; otherwise only `filters`. */
   allSelected: boolean;
   filters: readonly BoxItem[];
-  /** Of what is included there are exceptions. */
+  /** Whether there are exceptions from what is included. */
   secondaryModel: boolean;
   exceptionsWithSelected: readonly BoxItem[];
 }
 
-/** What the other mode held when it was left, so that a change of mind loses nothing. */
+/** Content of the other mode, so that switching back loses nothing. */
 export type Left = Partial<Record<'all' | 'selective', readonly BoxItem[]>>;
 
 /**
- * The other mode. What is listed meant the opposite there, so it is never taken along; exceptions of what is included are
- * off again.
+ * Switches the mode. Listed items had the opposite meaning, so they aren't carried over; exceptions are turned off.
  */
 export function switchMode(
   model: IncludeExclude,
@@ -30,7 +29,7 @@ export function switchMode(
   };
 }
 
-/** Disabled exceptions don't apply: nothing invisible takes effect. */
+/** Turned-off exceptions don't apply, so nothing invisible has an effect. */
 export function withExceptions(model: IncludeExclude, secondaryModel: boolean): IncludeExclude {
   return {
     ...model,
@@ -39,7 +38,7 @@ export function withExceptions(model: IncludeExclude, secondaryModel: boolean): 
   };
 }
 
-/** Whether an error may show: there were items once, or someone tried to submit since the field came up. */
+/** Whether errors may show: there were items once, or a submission was attempted. */
 export function showsErrors(hadItems: boolean, submitStatus: string, statusAtFirst: string): boolean {
   return hadItems || submitStatus !== statusAtFirst;
 }

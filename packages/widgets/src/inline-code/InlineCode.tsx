@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react';
 import css from './InlineCode.module.css';
 
-/** Machine text in a sentence: an address, a field, a line of a log. */
+/** Inline code in a sentence: an address, field or log line. */
 export function InlineCode({ children }: { children: ReactNode }) {
   return <code className={css.code}>{children}</code>;
 }
 
-/** Lines of machine text, as they are. Long ones scroll inside. */
+/** Code lines unchanged. Long ones scroll inside. */
 export function CodeLines({ children, label }: { children: string; label: string }) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a box of text, no set of fields

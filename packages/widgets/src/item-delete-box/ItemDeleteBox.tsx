@@ -8,7 +8,7 @@ import css from './ItemDeleteBox.module.css';
 import { OnlyOne } from './only-one.ts';
 
 export interface ItemDeleteBoxProps {
-  /** What goes. */
+  /** Name of the item to delete. */
   name: string;
   onDelete: () => void;
   isDisabled?: boolean | undefined;
@@ -16,12 +16,12 @@ export interface ItemDeleteBoxProps {
 
 const onlyOne = new OnlyOne();
 
-/** Deletes an item of a list, once it was asked whether it is meant. Of all on a page only one asks at a time. */
+/** Deletes a list item after confirmation. Only one confirmation on a page is open at a time. */
 export function ItemDeleteBox({ name, onDelete, isDisabled = false }: ItemDeleteBoxProps) {
   const { formatMessage } = useIntl();
   const [asks, setAsks] = useState(false);
   const box = useRef<HTMLSpanElement>(null);
-  // The focus returns only where it was inside: another box that opens has it already.
+  // The focus returns only if it was inside; otherwise another box that opened already has it.
   const focusNext = useRef(false);
   const back = () => {
     focusNext.current = true;

@@ -1,7 +1,7 @@
 import css from './Kbd.module.css';
 import { useKeyWords } from './useKeyWords.ts';
 
-/** A key to press, or several that are held together: `Ctrl K`. */
+/** A key, or keys pressed together: `Ctrl K`. */
 export function Kbd({ keys }: { keys: string }) {
   const keyWords = useKeyWords();
   return <kbd className={css.kbd}>{keyWords(keys)}</kbd>;

@@ -1,7 +1,7 @@
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-/** Keys that keyboards name in the language of the country. Arrows, letters and signs are the same on all of them. */
+/** Keys with localized names on keyboards. Arrows, letters and symbols are the same everywhere. */
 const NAMED: Readonly<Record<string, string>> = {
   Ctrl: 'widgets.key.ctrl',
   Shift: 'widgets.key.shift',
@@ -15,7 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   PageDown: 'widgets.key.pageDown',
 };
 
-/** Calls keys as the reader's keyboard does: `Ctrl K` is “Strg K” in German. */
+/** Names of keys as on the reader's keyboard: `Ctrl K` is “Strg K” in German. */
 export function useKeyWords(): (keys: string) => string {
   const { formatMessage } = useIntl();
   return useCallback(

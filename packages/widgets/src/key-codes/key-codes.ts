@@ -1,9 +1,9 @@
-/** Keys that mean the same everywhere, as `KeyboardEvent.key` names them: layouts decide where they lie (WD-K078). */
+/** Keys by `KeyboardEvent.key`, independent of the layout (WD-K078). */
 export const KEY = {
   enter: 'Enter',
   escape: 'Escape',
   minus: '-',
   plus: '+',
-  /** The plus key without shift on many keyboards: it means plus. */
+  /** The plus key without Shift on many keyboards, so it counts as plus. */
   equals: '=',
 } as const;

@@ -5,22 +5,22 @@ import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 
 export interface OfferedLanguage<Id extends string = string> {
   id: Id;
-  /** What those who speak it call it. */
+  /** Native name of the language. */
   name: string;
-  /** Two letters, for the button. */
+  /** Two letters for the button. */
   short: string;
-  /** Its BCP 47 tag: screen readers say the name in its own sounds. */
+  /** BCP 47 tag, so screen readers pronounce the name correctly. */
   locale: string;
 }
 
 export interface LanguageSwitchProps<Id extends string> {
   languages: readonly OfferedLanguage<Id>[];
   language: Id;
-  /** The owner of the words loads and shows them; the switch only requests a language. */
+  /** Called with the selected language; the caller loads and shows its texts. */
   onChange: (language: Id) => void;
 }
 
-/** Languages by their own names, so people in a language they can't read find theirs. The page decides who sees it. */
+/** Languages by native name, so people find theirs whatever the page's language. The page decides who sees it. */
 export function LanguageSwitch<Id extends string>({
   languages,
   language,

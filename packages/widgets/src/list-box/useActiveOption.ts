@@ -1,10 +1,10 @@
 import { type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 
 export interface ActiveOption {
-  /** Index of the option that Enter selects; −1 without one. */
+  /** Index of the option that Enter selects; −1 if none. */
   active: number;
   setActive: (index: number) => void;
-  /** For the input: what it points at. */
+  /** Props for the input, with a reference to the active option. */
   inputProps: {
     role: 'combobox';
     'aria-autocomplete': 'list';
@@ -14,21 +14,21 @@ export interface ActiveOption {
   };
   listId: string;
   optionId: (index: number) => string;
-  /** Returns whether it took the key. */
+  /** Returns whether it handled the key. */
   onKeyDown: (event: KeyboardEvent) => boolean;
 }
 
 const PAGE = 8;
 
 /**
- * A list that is walked from an input: the focus stays in the input, arrows choose the option that Enter takes. `listKey`
- * changes when the list is another one; then `first` is chosen again: −1 where nothing is until an arrow is pressed.
+ * Keyboard navigation of a list from an input, which keeps the focus. When `listKey` changes, `first` becomes active:
+ * −1 if none is until an arrow key.
  */
 export function useActiveOption(count: number, open: boolean, listKey: string, first = 0): ActiveOption {
   const id = useId();
   const [wanted, setWanted] = useState(first);
   const lastKey = useRef(listKey);
-  // While rendering, so that no frame shows the old place in the new list.
+  // Set during rendering, so that no frame shows the old position in the new list.
   if (lastKey.current !== listKey) {
     lastKey.current = listKey;
     if (wanted !== first) setWanted(first);

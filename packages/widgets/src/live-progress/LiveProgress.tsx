@@ -3,24 +3,24 @@ import { ProgressBar } from '../progress-bar/ProgressBar.tsx';
 import css from './LiveProgress.module.css';
 
 export interface LiveProgressProps {
-  /** What is worked on: a file's name. */
+  /** Subject of the work: a file name. */
   name: string;
-  /** Quiet words behind it: its size. */
+  /** Secondary text after it: its size. */
   detail?: ReactNode;
-  /** A chip with its state. */
+  /** Status chip. */
   state: ReactNode;
-  /** Completed share, 0 to 1; absent while unknown; `null` if there is nothing to wait for. */
+  /** Completed fraction, 0 to 1; absent if unknown; `null` if there is nothing to wait for. */
   progress: number | null | undefined;
   tone?: 'accent' | 'low' | 'high' | undefined;
-  /** How far it is and how long it takes: “1.2 M lines, 34 s left”. */
+  /** Progress details: “1.2 M lines, 34 s left”. */
   words?: ReactNode;
-  /** What went wrong and what to do, or what is waited for, below all. */
+  /** Below: what went wrong and what to do, or what it waits for. */
   problem?: { words: ReactNode; tone: 'medium' | 'high' } | undefined;
-  /** Cancel, try again, look at it. */
+  /** Actions: cancel, retry, view. */
   actions?: ReactNode;
 }
 
-/** One piece of long work: what it is, how far it is, and what can be done about it. */
+/** A long-running task with its progress and actions. */
 export function LiveProgress({
   name,
   detail,

@@ -10,7 +10,7 @@ import { useFormat } from '../format/useFormat.ts';
 import { NoticeBanner } from '../notice-banner/NoticeBanner.tsx';
 import { dismissNotice, isNoticeDismissed, type KeptNotices } from './dismissal.ts';
 
-/** A page that has just come doesn't jump at once. */
+/** Delay so that a newly loaded page doesn't jump immediately. */
 export const MAINTENANCE_NOTICE_DELAY_MS = 500;
 
 const WORDS: Readonly<Record<MaintenanceStage, string>> = {
@@ -22,20 +22,20 @@ const WORDS: Readonly<Record<MaintenanceStage, string>> = {
 
 export interface MaintenanceBannerProps {
   periods: readonly MaintenancePeriod[];
-  /** Ms since 1970 UTC; moved on by the page. */
+  /** Ms since 1970 UTC; updated by the page. */
   now: number;
   isSystemAdmin: boolean;
   /** The status page; without one there is no link to details. */
   statusUrl?: string | undefined;
-  /** Where it is remembered what was put away: the browser's local storage. */
+  /** Storage for dismissals: local storage. */
   kept: KeptNotices;
 }
 
-/** Maintenance banner for the nearest period only: people read one line, not three. */
+/** Banner for the nearest maintenance period only, because people read one line, not three. */
 export function MaintenanceBanner({ periods, now, isSystemAdmin, statusUrl, kept }: MaintenanceBannerProps) {
   const { formatMessage } = useIntl();
   const [isLate, setLate] = useState(false);
-  /** Put away on this page, also where nothing can be kept. */
+  /** Dismissed on this page, even without storage. */
   const [away, setAway] = useState<ReadonlySet<string>>(new Set());
   useEffect(() => {
     const timer = setTimeout(() => setLate(true), MAINTENANCE_NOTICE_DELAY_MS);

@@ -1,7 +1,7 @@
-/** What a browser keeps: its local storage, or a fake. */
+/** Browser storage: local storage, or a fake. */
 export type KeptNotices = Pick<Storage, 'getItem' | 'setItem'>;
 
-/** Where it is kept that a notice was put away: the key begins with the period's id. */
+/** Storage key of a dismissal; starts with the period's ID. */
 export function dismissalKey(id: string): string {
   return `${id}.maintenance.dismissed`;
 }
@@ -19,6 +19,6 @@ export function dismissNotice(kept: KeptNotices, id: string): void {
   try {
     kept.setItem(dismissalKey(id), 'yes');
   } catch {
-    // Full or switched off: the notice is away until the page is loaded again.
+    // Storage is full or disabled, so the dismissal lasts until the page reloads.
   }
 }

@@ -32,7 +32,7 @@ export interface MapViewProps {
   width: number;
   height: number;
   limits: ZoomLimits;
-  /** What is drawn on the world, once it is there. */
+  /** Content drawn on the map, once loaded. */
   children: (map: MapMarksProps) => ReactNode;
 }
 
@@ -40,18 +40,18 @@ export interface MapMarksProps {
   shapes: WorldShapes;
   view: Viewport;
   size: Size;
-  /** The SVG around what is drawn on the lands: areas in the world's own coordinates, marks in the window's. */
+  /** SVG around the content: areas in map coordinates, marks in window coordinates. */
   frame: (areas: ReactNode, marks: ReactNode) => ReactNode;
 }
 
 /** A press that moves less than this is a click. */
 const DRAG_FROM = 3;
-/** The wheel's turn that is one step. */
+/** Wheel distance of one zoom step. */
 const NOTCH = 100;
 
 /**
- * The world in a window: zoomed by buttons, plus and minus, Ctrl and the wheel (the wheel alone once the map has the
- * focus, so that a page with a map can still be scrolled), moved by arrows and by dragging.
+ * A zoomable world map: zoom by buttons, plus and minus, Ctrl+wheel (or wheel alone with focus, so that pages still
+ * scroll); pan by arrow keys and dragging.
  */
 export function MapView({ loadWorld, width, height, limits, children }: MapViewProps) {
   const { formatMessage } = useIntl();
@@ -63,7 +63,7 @@ export function MapView({ loadWorld, width, height, limits, children }: MapViewP
   const id = useId();
   const ready = world.status === 'ready';
 
-  // React listens to the wheel passively: it couldn't keep the page from scrolling.
+  // React's wheel listeners are passive and couldn't prevent page scrolling.
   useEffect(() => {
     const element = windowed.current;
     if (!ready || element === null) return;
@@ -120,7 +120,7 @@ export function MapView({ loadWorld, width, height, limits, children }: MapViewP
     if (!(target instanceof SVGElement) || !target.matches(':focus-visible')) return;
     const box = event.currentTarget.getBoundingClientRect();
     const mark = target.getBoundingClientRect();
-    // In the world's coordinates: what `revealed` brings into sight.
+    // In map coordinates; `revealed` scrolls it into view.
     setView((before) => {
       const x = (mark.left + mark.width / 2 - box.left - before.x) / before.scale;
       const y = (mark.top + mark.height / 2 - box.top - before.y) / before.scale;

@@ -1,4 +1,7 @@
-/** Countries and territories too small for the 1:110m atlas: code, latitude and longitude of the middle of their 1:50m outline (Natural Earth, public domain). */
+/**
+ * Countries and territories too small for the 1:110m atlas: code, and latitude and longitude of the center of their
+ * 1:50m outline (Natural Earth, public domain).
+ */
 export const SMALL_COUNTRIES: readonly (readonly [code: string, latitude: number, longitude: number])[] = [
   ['AD', 42.5, 1.6],
   ['AG', 17.3, -61.8],

@@ -2,8 +2,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { WorldShapes } from './world-shapes.ts';
 
 /**
- * Gets the file with the world's borders: a GET of a static file, done by the page that knows where it lies
- * (`world-atlas/countries-110m.json`, Natural Earth, public domain). Called when a map is first drawn, not before.
+ * Loads the country borders: a GET of a static file (`world-atlas/countries-110m.json`, Natural Earth, public domain)
+ * by the page that knows its location. Called when a map is first drawn.
  */
 export type LoadWorld = (signal: AbortSignal) => Promise<unknown>;
 
@@ -14,7 +14,9 @@ export type World =
   | { status: 'failed'; retry: () => void }
   | { status: 'ready'; shapes: WorldShapes };
 
-/** The world drawn for this size. The drawing code comes together with the file, so pages without maps carry neither. */
+/**
+ * The world drawn for this size. The drawing code loads together with the file, so pages without maps need neither.
+ */
 export function useWorld(loadWorld: LoadWorld, width: number, height: number): World {
   const [draw, setDraw] = useState<{ draw: Draw } | 'failed'>();
   const [attempt, setAttempt] = useState(0);

@@ -1,6 +1,6 @@
 import { KEY } from '../key-codes/key-codes.ts';
 
-/** What part of a drawing is visible: a place p of it is shown at `p * scale + (x, y)`. */
+/** Visible part of a drawing: position p appears at `p * scale + (x, y)`. */
 export interface Viewport {
   scale: number;
   x: number;
@@ -15,20 +15,20 @@ export interface Size {
 export interface ZoomLimits {
   min: number;
   max: number;
-  /** By how much one step of a button, a key or the wheel zooms. */
+  /** Zoom factor per button press, key or wheel step. */
   step: number;
 }
 
 export const WHOLE: Viewport = { scale: 1, x: 0, y: 0 };
 
-/** The viewport stays within the drawing; a smaller drawing is centered. */
+/** Keeps the viewport within the drawing; centers a smaller drawing. */
 export function kept({ scale, x, y }: Viewport, { width, height }: Size): Viewport {
   const along = (at: number, size: number) =>
     scale <= 1 ? (size * (1 - scale)) / 2 : Math.min(0, Math.max(size * (1 - scale), at));
   return { scale, x: along(x, width), y: along(y, height) };
 }
 
-/** Zooms by whole steps, in (positive) or out, around a place of the window that stays where it is. */
+/** Zooms by whole steps, in (positive) or out, around a fixed point of the window. */
 export function zoomed(
   view: Viewport,
   steps: number,
@@ -41,7 +41,7 @@ export function zoomed(
   return kept({ scale, x: at.x - (at.x - view.x) * factor, y: at.y - (at.y - view.y) * factor }, size);
 }
 
-/** Moves the drawing under its window, in pixels of the window. */
+/** Pans the drawing by window pixels. */
 export const panned = (view: Viewport, dx: number, dy: number, size: Size): Viewport =>
   kept({ ...view, x: view.x + dx, y: view.y + dy }, size);
 
@@ -53,17 +53,17 @@ export const shownAt = (view: Viewport, place: { x: number; y: number }): { x: n
 
 const EDGE = 12;
 
-/** The same view if the place is visible; otherwise one centered on it, for keyboard users. */
+/** The same view if the position is visible, otherwise one centered on it, for keyboard users. */
 export function revealed(view: Viewport, place: { x: number; y: number }, size: Size): Viewport {
   const at = shownAt(view, place);
   const inside = at.x >= EDGE && at.x <= size.width - EDGE && at.y >= EDGE && at.y <= size.height - EDGE;
   return inside ? view : panned(view, size.width / 2 - at.x, size.height / 2 - at.y, size);
 }
 
-/** By how much of the window an arrow moves it. */
+/** Fraction of the window per arrow keypress. */
 const ARROW = 0.12;
 
-/** What a key does to the view: plus and minus zoom, arrows move, 0 shows the whole. `undefined` for other keys. */
+/** View after a key: plus and minus zoom, arrows pan, 0 shows everything. `undefined` for other keys. */
 export function viewByKey(key: string, view: Viewport, size: Size, limits: ZoomLimits): Viewport | undefined {
   switch (key) {
     case KEY.plus:

@@ -12,28 +12,28 @@ interface WorldTopology extends Topology {
 }
 
 export interface Land {
-  /** ISO 3166-1 alpha-2; missing for the few lands that have none. */
+  /** ISO 3166-1 alpha-2; absent for the few areas without one. */
   code: string | undefined;
-  /** English, as the atlas has it. */
+  /** English name from the atlas. */
   name: string;
   outline: string;
   middle: { x: number; y: number };
 }
 
-/** The world, projected to a drawing's size. */
+/** The world projected to a drawing's size. */
 export interface WorldShapes {
   lands: readonly Land[];
-  /** Lines where two lands meet. */
+  /** Lines between adjacent countries. */
   borders: string;
-  /** Maps a geographic position to the drawing. */
+  /** Projects a geographic position to the drawing. */
   place: (latitude: number, longitude: number) => { x: number; y: number };
   /** Countries too small for the atlas, by code. */
   small: ReadonlyMap<string, { x: number; y: number }>;
 }
 
-/** Degrees that the drawing is turned by: its edges are in the Bering Strait, where no country is cut in two. */
+/** Rotation in degrees, so that the edges are in the Bering Strait and cut no country. */
 const TURN = 11;
-/** The area the map is fitted to: where people live. Antarctica is drawn only as far as it is visible. */
+/** Area the map is fitted to: inhabited regions. Antarctica is drawn only as far as visible. */
 const INHABITED: MultiPoint = {
   type: 'MultiPoint',
   coordinates: [-168.9, 190.9].flatMap((longitude) => [-56, 0, 82].map((latitude) => [longitude, latitude])),
@@ -41,8 +41,8 @@ const INHABITED: MultiPoint = {
 const MARGIN = 6;
 
 /**
- * Reads a world atlas (TopoJSON with an object `countries`, ids ISO 3166-1 numeric, as Natural Earth's borders are
- * packaged). Throws for other files. Its result draws the world in any size.
+ * Parses a world atlas (TopoJSON with an object `countries`, IDs ISO 3166-1 numeric, as in Natural Earth packages).
+ * Throws for other files. The result draws the world in any size.
  */
 export function readWorld(atlas: unknown): (width: number, height: number) => WorldShapes {
   if (!isWorld(atlas)) throw new TypeError('The map file has no countries');
@@ -73,7 +73,7 @@ function drawWorld(
 ): WorldShapes {
   const projection = geoNaturalEarth1()
     .rotate([-TURN, 0])
-    // The atlas is finer than what bent lines would add, and they cost most of the time.
+    // No adaptive resampling: the atlas is fine enough, and it takes most of the time.
     .precision(0)
     .fitExtent(
       [
@@ -105,13 +105,13 @@ function isWorld(atlas: unknown): atlas is WorldTopology {
   return typeof objects === 'object' && objects !== null && 'countries' in objects;
 }
 
-/** “250” is FR: the language rules of every browser know both. */
+/** “250” is FR: every browser's locale data maps both. */
 function codeOf(id: string | number | undefined): string | undefined {
   if (id === undefined) return undefined;
   return new Intl.Locale(`und-${String(id).padStart(3, '0')}`).region;
 }
 
-/** The largest part of a country: the middle of France isn't in the Atlantic. */
+/** Largest part of a country, so that the center of France isn't in the Atlantic. */
 function mainland({ geometry }: Feature<Geometry>): Geometry {
   if (geometry.type !== 'MultiPolygon') return geometry;
   const measure = geoPath();

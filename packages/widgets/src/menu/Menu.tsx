@@ -12,11 +12,11 @@ export interface MenuAction {
   label: string;
   detail?: string | undefined;
   icon?: ReactNode;
-  /** Quiet words at the end: a shortcut, a count. */
+  /** Text at the end: a shortcut or count. */
   end?: ReactNode;
   tone?: 'danger' | undefined;
   disabled?: boolean | undefined;
-  /** Marked as the one in force. */
+  /** Marked as current. */
   checked?: boolean | undefined;
   href?: string | undefined;
   onAction?: (() => void) | undefined;
@@ -29,14 +29,14 @@ export interface MenuGroup {
 }
 
 export interface MenuProps {
-  /** A button. */
+  /** The button. */
   trigger: ReactElement;
   label: string;
   groups: readonly MenuGroup[];
   placement?: 'bottom start' | 'bottom end' | 'top start' | 'top end' | undefined;
 }
 
-/** A list of things to do. */
+/** A menu of actions. */
 export function Menu({ trigger, label, groups, placement = 'bottom start' }: MenuProps) {
   return (
     <MenuTrigger>

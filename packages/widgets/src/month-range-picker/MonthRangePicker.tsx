@@ -19,13 +19,15 @@ import {
 } from './month-choice.ts';
 
 export interface MonthRangePickerProps extends MonthLimits {
-  /** What the months are of, for screen readers. */
+  /** Accessible label for the months. */
   label: string;
   value: MonthRange;
   onChange: (range: MonthRange) => void;
 }
 
-/** Whole months: the arrows move them by one, the button between opens the year to choose the first and the last. */
+/**
+ * Selects whole months: arrows move by one, and the button between them opens the year for the first and last month.
+ */
 export function MonthRangePicker({ label, value, onChange, min, max }: MonthRangePickerProps) {
   const { formatMessage, formatDateTimeRange } = useIntl();
   const limits = { min, max };
@@ -95,7 +97,7 @@ function Months({
 }) {
   const { formatMessage, formatDate } = useIntl();
   const { direction } = useLocale();
-  /** The first of two presses; the second closes the range. */
+  /** First of two presses; the second completes the range. */
   const [anchor, setAnchor] = useState<Month>();
   const [chosen, setChosen] = useState(value);
   const [focused, setFocused] = useState(value.last);
@@ -103,7 +105,7 @@ function Months({
   const go = (months: number, moveFocus: boolean) => {
     const next = addToMonth(focused, months);
     if (!isWithin(next, limits) && !anyWithin(next.year, limits)) return;
-    // A month of another year is only there once it is drawn, and the next key may come before the next frame.
+    // A month in another year exists only after rendering, and the next key may come before the next frame.
     flushSync(() => setFocused(next));
     if (moveFocus) document.getElementById(idOf(next))?.focus();
   };

@@ -1,12 +1,12 @@
 import { addToMonth, compareMonths, type Month } from '@casbah/domain/calendar';
 
-/** The first and the last month, both included. */
+/** First and last month, both inclusive. */
 export interface MonthRange {
   first: Month;
   last: Month;
 }
 
-/** Months that can be chosen. */
+/** Selectable months. */
 export interface MonthLimits {
   min?: Month | undefined;
   max?: Month | undefined;
@@ -19,18 +19,18 @@ export function isWithin(month: Month, { min, max }: MonthLimits): boolean {
   );
 }
 
-/** The same number of months, earlier or later; `undefined` where that leaves what can be chosen. */
+/** The range moved by a number of months; `undefined` if outside the limits. */
 export function movedBy(range: MonthRange, months: number, limits: MonthLimits): MonthRange | undefined {
   const moved = { first: addToMonth(range.first, months), last: addToMonth(range.last, months) };
   return isWithin(moved.first, limits) && isWithin(moved.last, limits) ? moved : undefined;
 }
 
-/** Two months in either order. */
+/** Range of two months in either order. */
 export function between(a: Month, b: Month): MonthRange {
   return compareMonths(a, b) <= 0 ? { first: a, last: b } : { first: b, last: a };
 }
 
-/** Months that a key moves the focus by, in rows of three; `undefined` for other keys. */
+/** Months a key moves the focus by, in rows of three; `undefined` for other keys. */
 export function monthsByKey(key: string, { month }: Month, isRightToLeft: boolean): number | undefined {
   const onward = isRightToLeft ? -1 : 1;
   const moves: Readonly<Record<string, number>> = {

@@ -17,17 +17,17 @@ export interface MultiDropdownProps<Value extends string> extends FieldWords {
   'aria-label'?: string | undefined;
   options: readonly Option<Value>[];
   chosen: readonly Value[];
-  /** In the order of the options. */
+  /** In option order. */
   onChosen: (chosen: readonly Value[]) => void;
-  /** Said while nothing is chosen. */
+  /** Shown while nothing is selected. */
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Names shown on the button before it shows a count. */
+/** Maximum names on the button before a count. */
 const MOST_NAMES = 2;
 
-/** Several of a few, ticked in a list that stays open. From 20 options on, a typeahead finds faster. */
+/** Multiple selection from a few options in a list that stays open. From 20 options on, use a typeahead. */
 export function MultiDropdown<Value extends string>({
   options,
   chosen,

@@ -5,14 +5,14 @@ import { initialsOf, letterOf, tileOf } from './tile.ts';
 
 export interface NameTileProps {
   name: string;
-  /** What the colour is taken from, where the name may change: an id. */
+  /** Source of the color if the name may change: an ID. */
   colourOf?: string | undefined;
   person?: boolean | undefined;
   /** Pixels. */
   size?: number | undefined;
 }
 
-/** The letter of a service, or the initials of a person, in a color derived from the name. Shown beside the name. */
+/** A service's letter or a person's initials, in a color derived from the name. Shown beside the name. */
 export function NameTile({ name, colourOf = name, person = false, size = 20 }: NameTileProps) {
   const letters = person ? initialsOf(name) : letterOf(name);
   const style: CSSProperties & Record<'--tile-size', string> = {

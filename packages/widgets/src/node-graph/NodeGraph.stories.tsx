@@ -126,7 +126,7 @@ export const LooseLink: StoryObj = {
   ),
 };
 
-/** What a server might send when it is wrong. */
+/** An invalid server response. */
 const BROKEN: GraphData = JSON.parse('{"nodes":null}');
 
 export const Broken: StoryObj = {

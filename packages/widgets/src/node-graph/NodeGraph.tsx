@@ -17,7 +17,7 @@ import css from './NodeGraph.module.css';
 
 export interface NodeGraphProps extends ChartAround {
   data: GraphData;
-  /** What a node is, and what its color means: “User”, “Department”. */
+  /** Labels for nodes and for their color: “User”, “Department”. */
   nodeLabel: string;
   colorLabel: string;
   width?: number | undefined;
@@ -25,7 +25,7 @@ export interface NodeGraphProps extends ChartAround {
   onSelect?: ((node: number) => void) | undefined;
 }
 
-/** Nodes and what leads from one to the other: large where much arrives, thick where much flows. */
+/** Graph with node size by incoming links and link thickness by flow. */
 export function NodeGraph(props: NodeGraphProps) {
   const { data, nodeLabel, colorLabel, width = GRAPH_WIDTH, height = GRAPH_HEIGHT } = props;
   const { formatMessage } = useIntl();
@@ -92,15 +92,15 @@ export function NodeGraph(props: NodeGraphProps) {
   );
 }
 
-/** More links than this are drawn fainter: they lie on top of one another. */
+/** With more links than this, they overlap and are drawn fainter. */
 const DENSE = 120;
-/** In place of data that can't be drawn, whatever is wrong with it. */
+/** Used instead of data that can't be drawn. */
 const NOTHING: GraphData = { nodes: [], links: [] };
 const NONE: DrawnGraph = { nodes: [], links: [], groups: [] };
 
 type Places = readonly { x: number; y: number }[];
 
-/** The layout of a graph, once computed. It runs in slices, in a chunk that only graphs load. */
+/** Layout of a graph once computed, in slices, in a lazily loaded chunk. */
 function useGraphLayout(graph: DrawnGraph, width: number, height: number): Places | undefined {
   const [done, setDone] = useState<{ graph: DrawnGraph; places: Places }>();
   useEffect(() => {
@@ -214,10 +214,10 @@ function Network({
   );
 }
 
-/** Pixels of a loop at most: thicker, it would be a blot. */
+/** Maximum thickness of a loop in pixels; more would be a blot. */
 const LOOP = 6;
 
-/** A straight line; a node that leads to itself has a loop above it. */
+/** A straight line; a link from a node to itself is a loop above it. */
 function linkPath(from: Places[number] | undefined, to: Places[number] | undefined): string {
   if (from === undefined || to === undefined) return '';
   if (from === to) return `M${from.x} ${from.y}c-22 -34 22 -34 0 0`;

@@ -16,8 +16,8 @@ export interface Place {
 }
 
 /**
- * Steps until a layout stands; the same data takes the same steps and ends at the same places. Large graphs take fewer:
- * they are read as a whole, and each of their steps costs more.
+ * Number of simulation steps; deterministic for the same data. Large graphs take fewer, because each step costs more
+ * and they are viewed as a whole.
  */
 export const ticksFor = (nodes: number): number => Math.min(160, Math.max(60, Math.round(16_000 / nodes)));
 const MARGIN = 4;
@@ -57,7 +57,7 @@ export function* graphSteps(
     .alphaDecay(1 - 0.002 ** (1 / ticks))
     .stop();
   for (const body of bodies) {
-    // The start is a spiral around the origin: it begins in the middle of the drawing instead.
+    // The initial spiral is around the origin; moves it to the center of the drawing.
     body.x = (body.x ?? 0) + width / 2;
     body.y = (body.y ?? 0) + height / 2;
   }
@@ -82,18 +82,18 @@ export function* graphSteps(
   return bodies.map((_, index) => ({ x: xs[index] ?? width / 2, y: ys[index] ?? height / 2 }));
 }
 
-/** How far a layout is stretched at most: three nodes need not go to the corners. */
+/** Maximum stretch factor, so that three nodes don't end up in the corners. */
 const STRETCH = 1.8;
-/** Pixels kept at the sides for names. */
+/** Pixels reserved at the sides for names. */
 const NAMES = 28;
 
-/** Stretches what is smaller than the drawing towards its edges, never together: what didn't touch still doesn't. */
+/** Stretches a layout that is smaller than the drawing, never shrinks it, so nothing starts to overlap. */
 function spread(bodies: readonly { at: number; radius: number }[], size: number): readonly number[] {
   const first = Math.min(...bodies.map(({ at, radius }) => at - radius));
   const last = Math.max(...bodies.map(({ at, radius }) => at + radius));
   const factor = Math.min(STRETCH, Math.max(1, (size - 2 * Math.min(NAMES, size / 10)) / (last - first)));
   const middle = (first + last) / 2;
-  // Where the drawing is full already, its middle isn't the layout's: only what is stretched is centred.
+  // Without a stretch, the layout's own position is kept; only stretched layouts are centered.
   return factor === 1
     ? bodies.map(({ at }) => at)
     : bodies.map(({ at, radius }) =>
@@ -101,10 +101,10 @@ function spread(bodies: readonly { at: number; radius: number }[], size: number)
       );
 }
 
-/** Milliseconds of work before the page may draw. */
+/** Milliseconds of work per slice. */
 const SLICE = 8;
 
-/** Lays a graph out in slices short enough that typing and scrolling never wait for it. */
+/** Computes a layout in slices short enough not to delay typing and scrolling. */
 export function layOutGraph(
   graph: DrawnGraph,
   width: number,

@@ -1,4 +1,4 @@
-/** About as wide as a character of the labels. */
+/** Approximate width of a label character. */
 const CHARACTER = 6.3;
 const LINE = 12;
 
@@ -25,7 +25,7 @@ interface Box {
 
 /**
  * Label positions that cover no node or other label: right of the node, left, below or above, largest nodes first.
- * Nodes without room have no label; their tip has it.
+ * Nodes without room have no label; their tooltip has it.
  */
 export function namesWithRoom(
   nodes: readonly Named[],

@@ -3,12 +3,12 @@ import { LINK_THICKNESS_MAX, NODE_RADIUS, NODES_DRAWN } from './limits.ts';
 
 export interface GraphNode {
   label: string;
-  /** Nodes of the same word here have the same color. */
+  /** Nodes with the same value have the same color. */
   labelForColor: string;
   numIncomingEdges: number;
 }
 
-/** From one node to another; `source` and `target` are places in the list of nodes. */
+/** A link; `source` and `target` are indexes in the list of nodes. */
 export interface GraphLink {
   source: number;
   target: number;
@@ -20,7 +20,7 @@ export interface GraphData {
   links: readonly GraphLink[];
 }
 
-/** Why a graph can't be drawn, for the log; `undefined` where there is something to draw. */
+/** Why a graph can't be drawn, for the log; `undefined` if it can. */
 export function whyGraphNotDrawn({ nodes, links }: GraphData): string | undefined {
   const wrong =
     whyInvalid(nodes, ({ numIncomingEdges }) => numIncomingEdges) ?? whyInvalid(links, ({ value }) => value);
@@ -39,19 +39,19 @@ export function whyGraphNotDrawn({ nodes, links }: GraphData): string | undefine
   return something ? undefined : 'every value is zero';
 }
 
-/** A node's radius in pixels: its area grows with what leads to it. */
+/** Radius of a node in pixels; its area is proportional to incoming links. */
 export function nodeRadius(incoming: number, most: number): number {
   const { least, most: largest } = NODE_RADIUS;
   return most > 0 ? least + (largest - least) * Math.sqrt(Math.min(1, incoming / most)) : least;
 }
 
-/** A link's thickness in pixels; the thinnest can still be seen. */
+/** Thickness of a link in pixels; the minimum is still visible. */
 export function linkThickness(value: number, most: number): number {
   return most > 0 ? Math.max(1, LINK_THICKNESS_MAX * Math.min(1, value / most)) : 1;
 }
 
 export interface DrawnNode extends GraphNode {
-  /** Its place in the data. */
+  /** Index in the data. */
   index: number;
   radius: number;
 }
@@ -60,11 +60,11 @@ export interface DrawnGraph {
   nodes: readonly DrawnNode[];
   /** `source` and `target` are indexes of drawn nodes. Links of value zero are dropped. */
   links: readonly (GraphLink & { thickness: number })[];
-  /** Words for colors, the most used first. */
+  /** Color groups, most frequent first. */
   groups: readonly string[];
 }
 
-/** What of the data is drawn: the best connected nodes and the links between them. */
+/** Drawn subset of the data: the best connected nodes and their links. */
 export function drawnGraph({ nodes, links }: GraphData): DrawnGraph {
   const degree = nodes.map(({ numIncomingEdges }) => numIncomingEdges);
   for (const { source, target, value } of links)
@@ -97,7 +97,7 @@ export function drawnGraph({ nodes, links }: GraphData): DrawnGraph {
   };
 }
 
-/** Which node an arrow leads to: the nearest in that direction, straight ahead before aside. */
+/** Node an arrow key moves to: the nearest in that direction, preferring straight ahead. */
 export function nodeByArrow(
   key: string,
   from: number,

@@ -1,9 +1,9 @@
-/** Pixels of a graph where the page doesn't say. */
+/** Default graph size in pixels. */
 export const GRAPH_WIDTH = 300;
 export const GRAPH_HEIGHT = 200;
-/** Pixels of a node's radius: of one that nothing leads to, and of the one most leads to. */
+/** Node radius in pixels: without incoming links, and with the most. */
 export const NODE_RADIUS = { least: 5, most: 15 } as const;
-/** Pixels of the thickest link. */
+/** Maximum link thickness in pixels. */
 export const LINK_THICKNESS_MAX = 20;
-/** Nodes drawn at most, the best connected ones; the table has them all. */
+/** Maximum nodes drawn, the best connected ones; the table has all. */
 export const NODES_DRAWN = 300;

@@ -8,15 +8,15 @@ import css from './NoticeBanner.module.css';
 export interface NoticeBannerProps {
   tone?: 'info' | 'medium' | 'high' | undefined;
   children: ReactNode;
-  /** Where more is said; opens in a tab of its own. */
+  /** Link to details, opened in a new tab. */
   details?: { href: string; label: string } | undefined;
-  /** Absent if the notice stays as long as its cause. */
+  /** Absent if the notice can't be dismissed. */
   onDismiss?: (() => void) | undefined;
 }
 
 const SHAPES = { info: 'circle', medium: 'diamond', high: 'triangle' } as const;
 
-/** A line over the page that concerns everyone. Says it once aloud; never takes the focus. */
+/** A page-wide notice. Announced once; never takes the focus. */
 export function NoticeBanner({ tone = 'info', children, details, onDismiss }: NoticeBannerProps) {
   const { formatMessage } = useIntl();
   return (

@@ -18,7 +18,7 @@ import { INVALID_NOTICE_MS } from './limits.ts';
 import css from './NumberField.module.css';
 import { clampNumber, settleNumber, usableRange } from './number-input.ts';
 
-/** Digits alone: no groups, no fractions. */
+/** Digits only: no grouping or fractions. */
 const DIGITS = { maximumFractionDigits: 0, useGrouping: false };
 
 export interface NumberFieldProps
@@ -26,12 +26,12 @@ export interface NumberFieldProps
     FieldWords {
   value: number;
   onChange: (value: number) => void;
-  /** Least value, 0 where absent. Below 0 the field takes a minus. */
+  /** Minimum value, 0 by default. If negative, a minus can be typed. */
   min?: number | undefined;
   max?: number | undefined;
 }
 
-/** A whole number, typed or stepped. What doesn't fit is set to what does once the field is left, and that is said. */
+/** An integer field with steppers. On blur, an invalid value is corrected and a message shows that. */
 export function NumberField({ value, onChange, min, max, label, hint, error, ...props }: NumberFieldProps) {
   const shown = useFieldError({ name: props.name, error, value });
   const { formatMessage, formatNumber } = useIntl();
@@ -63,7 +63,7 @@ export function NumberField({ value, onChange, min, max, label, hint, error, ...
       {label === undefined ? null : <Label className={field.label ?? ''}>{label}</Label>}
       <Group
         className={cx(field.control, css.control)}
-        // Before the field settles itself: then what was typed is gone.
+        // Runs before the field's own handling, which discards the typed text.
         onBlurCapture={({ target }) => settle(target)}
         onKeyDownCapture={({ key, target }) => {
           if (key === KEY.enter) settle(target);
@@ -71,7 +71,7 @@ export function NumberField({ value, onChange, min, max, label, hint, error, ...
       >
         <Input
           className={field.input ?? ''}
-          // The field itself lets spaces through, as some languages group digits with them.
+          // The field itself accepts spaces, because some languages use them for grouping.
           onBeforeInput={(event) => {
             if (/^\s+$/.test(event.data)) event.preventDefault();
           }}

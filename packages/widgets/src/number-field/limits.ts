@@ -1,2 +1,2 @@
-/** How long the notice about a reset number is shown (WD-K058). */
+/** Duration of the message about a corrected number (WD-K058). */
 export const INVALID_NOTICE_MS = 2000;

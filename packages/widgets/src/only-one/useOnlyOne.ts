@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** The one of each group that is open, as the way to close it. */
+/** Close function of the open element in each group. */
 const open = new Map<string, () => void>();
 
-/** Something that is open alone in its group: opening it closes whichever of the group was open. */
+/** State of an element that is open alone in its group: opening it closes the other one. */
 export function useOnlyOne(group: string): { isOpen: boolean; setOpen: (isOpen: boolean) => void } {
   const [isOpen, setIsOpen] = useState(false);
   const close = useRef(() => setIsOpen(false)).current;

@@ -79,7 +79,7 @@ export const SlidingPanels: StoryObj = {
   ),
 };
 
-/** What a page written in JavaScript may do. */
+/** What an untyped JavaScript caller may pass. */
 const FORGOTTEN = { visible: undefined, expand: undefined };
 export const Forgotten: StoryObj = {
   name: 'Without its attributes',

@@ -8,7 +8,7 @@ import { CloseIcon } from '../icons/frame-icons.tsx';
 import css from './Overlay.module.css';
 import { useOverlayListener } from './overlay-listener.ts';
 
-/** A dismissed overlay is hidden at once; its element goes later, so that what it did last can still come to its end. */
+/** A closed overlay is hidden immediately, but its element is removed later so that its last action can finish. */
 export const OVERLAY_REMOVAL_MS = 1000;
 
 export interface OverlayProps {
@@ -19,7 +19,7 @@ export interface OverlayProps {
   actions?: ReactNode;
 }
 
-/** A sheet over nearly the whole page, for what needs room: an editor, a comparison. Esc and × close it. */
+/** A sheet over most of the page for content that needs room: an editor, a comparison. Esc and × close it. */
 export function Overlay({ open, onClose, title, children, actions }: OverlayProps) {
   const { formatMessage } = useIntl();
   useOverlayListener(open);

@@ -5,7 +5,7 @@ export type OverlayListener = (state: 'opened' | 'closed') => void;
 
 export const OverlayListenerContext = createContext<OverlayListener>(() => undefined);
 
-/** How many cover the page: a dialog over a dialog opens nothing new. */
+/** Number of open overlays; a dialog over a dialog doesn't notify again. */
 let covering = 0;
 
 /** Registers this overlay with the surrounding listener. */

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import css from './PageFooter.module.css';
 
 export interface PageFooterProps {
-  /** Applies to the whole page: the tenant, the time zone. */
+  /** Applies to the whole page: tenant, time zone. */
   children: ReactNode;
   links?: ReactNode;
 }
 
-/** The line below every page. */
+/** Footer of every page. */
 export function PageFooter({ children, links }: PageFooterProps) {
   return (
     <footer className={css.footer}>

@@ -37,7 +37,7 @@ const BRAND = (
   </a>
 );
 
-/** The whole frame, with a switch for each thing that changes it. */
+/** The complete frame with a switch for each option. */
 function Framed() {
   const [place, setPlace] = useState<Pick<PageFrameProps, 'isLoginPage' | 'isSyndicated'>>({});
   const [kept] = useState(() => usableStorage(() => localStorage));

@@ -3,30 +3,30 @@ import { SkipLink } from '../skip-link/SkipLink.tsx';
 import { FrameContext, hasNavigation } from './frame.ts';
 import css from './PageFrame.module.css';
 
-/** The id of the page's content, to which the skip link leads. */
+/** ID of the page's content, the target of the skip link. */
 const CONTENT = 'content';
 
 export interface PageFrameProps {
-  /** The areas of the product; left out on the sign-in page and for syndicated tenants. */
+  /** Product navigation; omitted on the sign-in page and for syndicated tenants. */
   sidebar: ReactNode;
-  /** Whether the sidebar is narrow: icons alone. */
+  /** Whether the sidebar shows only icons. */
   collapsed: boolean;
-  /** The sidebar opens over the page and takes no room beside it. */
+  /** The sidebar opens as an overlay. */
   drawer?: boolean;
   isLoginPage?: boolean;
   isSyndicated?: boolean;
-  /** The page is embedded in another page, which has its own navigation and bar. */
+  /** The page is embedded in one with its own navigation and header. */
   embedded?: boolean;
-  /** The bar over the page; left out where it is embedded. */
+  /** Header bar; omitted if embedded. */
   header: ReactNode;
-  /** What concerns everyone, below the header. */
+  /** Notices for everyone, below the header. */
   notices?: ReactNode;
   footer?: ReactNode;
   mainRef?: Ref<HTMLElement> | undefined;
   children: ReactNode;
 }
 
-/** The frame around every page. */
+/** Frame around every page. */
 export function PageFrame({
   sidebar,
   collapsed,

@@ -1,4 +1,4 @@
 import css from './Brand.module.css';
 
-/** The class of the product's mark and name, in the sidebar or the header: the router draws the link that leads home. */
+/** Class for the logo and name in the sidebar or header; the router renders the home link. */
 export const brandClass = css.brand ?? '';

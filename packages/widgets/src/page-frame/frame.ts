@@ -1,17 +1,17 @@
 import { createContext } from 'react';
 
-/** Where the areas of the product are listed beside the page: by name, as icons, or nowhere. */
+/** Product navigation beside the page: with names, with icons, or none. */
 export type SidebarShown = 'wide' | 'narrow' | 'none';
 
 export interface Frame {
   sidebar: SidebarShown;
-  /** The page is embedded in another page, which has its own bar above. */
+  /** The page is embedded in one with its own header. */
   embedded: boolean;
 }
 
 export const FrameContext = createContext<Frame>({ sidebar: 'wide', embedded: false });
 
-/** Who has no session yet has nowhere to go; a syndicated tenant finds its way in its partner's own pages. */
+/** Without a session there is nowhere to navigate; syndicated tenants use their partner's navigation. */
 export function hasNavigation({
   isLoginPage,
   isSyndicated,

@@ -4,17 +4,17 @@ import { FrameContext } from '../page-frame/frame.ts';
 import css from './PageHeader.module.css';
 
 export interface PageHeaderProps {
-  /** Who is signed in, and what may be done about it. The header says it where no wide sidebar does. */
+  /** The signed-in person and account actions, shown here unless a wide sidebar has them. */
   account: Pick<AccountMenuProps, 'session' | 'label' | 'choices'>;
-  /** The product's mark, where there is no sidebar to carry it. */
+  /** Logo, if there is no sidebar. */
   brand: ReactNode;
   search?: ReactNode;
-  /** What the page looks at: a time range, a source. */
+  /** Scope of the page: a time range, a source. */
   scope?: ReactNode;
   actions?: ReactNode;
 }
 
-/** The bar over every page. */
+/** Header bar of every page. */
 export function PageHeader({ account, brand, search, scope, actions }: PageHeaderProps) {
   const { sidebar } = use(FrameContext);
   return (

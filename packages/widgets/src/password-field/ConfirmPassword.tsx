@@ -15,11 +15,11 @@ export interface ConfirmPasswordProps
     | 'keypressErrors'
     | 'inputRef'
   > {
-  /** The password that is written a second time here. */
+  /** The password to repeat. */
   password: string;
 }
 
-/** A password written twice: a slip in it would lock its owner out. */
+/** A repeated password, because a typo would lock its owner out. */
 export function ConfirmPassword({ password, ...props }: ConfirmPasswordProps) {
   return <CheckedField {...props} type="password" autoComplete="new-password" match={password} />;
 }

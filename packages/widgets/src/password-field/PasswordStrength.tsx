@@ -11,7 +11,7 @@ export interface PasswordStrengthProps extends StrengthRule {
   password: string;
 }
 
-/** How strong a new password is, and what it still needs, while it is typed. */
+/** Strength of a new password and its missing requirements, while typing. */
 export function PasswordStrength({
   password,
   acceptScore = ACCEPT_SCORE,

@@ -5,11 +5,11 @@ import {
   type PasswordRule,
 } from '@casbah/domain/password';
 
-/** Points a password needs to be taken (WD-K106): all there are. */
+/** Required score of a password (WD-K106): all points. */
 export const ACCEPT_SCORE = 5;
 
 export interface Strength {
-  /** Points that hold. */
+  /** Number of fulfilled rules. */
   count: number;
   met: Readonly<Record<PasswordRule, boolean>>;
   accepted: boolean;
@@ -17,7 +17,7 @@ export interface Strength {
 
 export interface StrengthRule {
   acceptScore?: number | undefined;
-  /** Nothing is fine too: the password stays what it was. */
+  /** Empty is valid, too: the password stays unchanged. */
   resetOnEmpty?: boolean | undefined;
 }
 

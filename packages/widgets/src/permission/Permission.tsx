@@ -7,11 +7,11 @@ import css from './Permission.module.css';
 import { usePermission } from './permission-state.ts';
 
 export interface PermissionProps {
-  /** What the session must allow. */
+  /** ID of the required permission. */
   id: string;
-  /** Content with its own visible text: the name of the inaccessible place. */
+  /** Accessible name of the disabled place, for content without visible text of its own. */
   label: string;
-  /** Why it is out of reach and what to do; a general sentence where absent. */
+  /** Why it is disabled and what to do; a general sentence by default. */
   reason?: string | undefined;
   /** As wide as its container, for forms and cards; otherwise as wide as its content. */
   wide?: boolean | undefined;
@@ -19,8 +19,8 @@ export interface PermissionProps {
 }
 
 /**
- * Elements that not everyone may work. Out of reach, they stay visible under a cover that takes the pointer's clicks;
- * keyboard and screen reader find the cover in their place, with its reason. What was typed inside stays when that changes.
+ * Content that requires a permission. Without it, a cover takes clicks, keyboard and screen reader focus, with the
+ * reason. Input inside survives changes.
  */
 export function Permission({ id, label, reason, wide = false, children }: PermissionProps) {
   const { formatMessage } = useIntl();
@@ -29,7 +29,7 @@ export function Permission({ id, label, reason, wide = false, children }: Permis
   const cover = useRef<HTMLButtonElement>(null);
   const isDisabled = state === 'disabled';
 
-  // Who was inside while it went out of reach stays at the place, and hears why.
+  // If the focus was inside when it got disabled, it stays there and the reason is announced.
   useLayoutEffect(() => {
     if (isDisabled && content.current?.contains(document.activeElement) === true) cover.current?.focus();
   }, [isDisabled]);
@@ -49,7 +49,7 @@ export function Permission({ id, label, reason, wide = false, children }: Permis
               aria-disabled="true"
               aria-label={label}
               className={css.cover}
-              // A row or card around it must not act on a press, either.
+              // Keeps a surrounding row or card from reacting, too.
               onClick={(event) => event.stopPropagation()}
               onPointerDown={(event) => event.stopPropagation()}
             />

@@ -1,26 +1,26 @@
 import { createContext, use } from 'react';
 
-/** What a person may do with an element: work it, only see that it is there, or not even that. */
+/** Access to an element: enabled, visible but disabled, or hidden. */
 export type PermissionState = 'enabled' | 'disabled' | 'hidden';
 
-/** State of each permission id. A new object after any change, so elements below are evaluated again. */
+/** State by permission ID. A new object after any change, so that elements re-evaluate. */
 export interface PermissionStates {
-  /** The state of an id; `undefined` where nothing is known of it. */
+  /** State of an ID; `undefined` if unknown. */
   stateOf(id: string): PermissionState | undefined;
 }
 
-/** Where no one says what is allowed, nothing is. */
+/** Without a provider, nothing is permitted. */
 const NOTHING: PermissionStates = { stateOf: () => undefined };
 
-/** The page gives what its session allows, with a new value whenever that changes. */
+/** Permissions of the session; the page provides a new value on changes. */
 export const PermissionContext = createContext<PermissionStates>(NOTHING);
 
-/** What isn't known is hidden: a mistyped id shows too little, never too much. */
+/** Unknown IDs are hidden, so a typo shows too little rather than too much. */
 export function permissionState(states: PermissionStates, id: string): PermissionState {
   return states.stateOf(id) ?? 'hidden';
 }
 
-/** For non-elements: menu entries, columns, shortcuts. Elements are wrapped in `Permission`. */
+/** For anything but elements: menu entries, columns, shortcuts. Wrap elements in `Permission`. */
 export function usePermission(id: string): PermissionState {
   return permissionState(use(PermissionContext), id);
 }

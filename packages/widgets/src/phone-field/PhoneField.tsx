@@ -9,16 +9,16 @@ type Phone = typeof import('./phone.ts');
 
 export interface PhoneFieldProps {
   label: string;
-  /** E.164 to begin with: `+4930901820`. */
+  /** Initial E.164 number: `+4930901820`. */
   defaultValue?: string | undefined;
-  /** ISO 3166-1 alpha-2, for numbers that don't say their country. */
+  /** ISO 3166-1 alpha-2, for numbers without a country code. */
   defaultCountry?: string | undefined;
-  /** E.164; empty while the input isn't a valid number. */
+  /** E.164; empty while invalid. */
   onChange: (number: string) => void;
   isDisabled?: boolean | undefined;
 }
 
-/** A phone number: a country and a number in it. A number with a plus brings its country along. */
+/** A phone number with its country. A number with a plus sets the country. */
 export function PhoneField({
   label,
   defaultValue = '',
@@ -27,7 +27,7 @@ export function PhoneField({
   isDisabled = false,
 }: PhoneFieldProps) {
   const { formatMessage, locale } = useIntl();
-  // How the numbers of the world are written is a lot to load: only pages with such a field do.
+  // Phone number formats are large, so only pages with such a field load them.
   const [phone, setPhone] = useState<Phone>();
   const [country, setCountry] = useState<string | null>(defaultCountry ?? null);
   const [text, setText] = useState(defaultValue);
@@ -45,7 +45,7 @@ export function PhoneField({
     return () => {
       here = false;
     };
-    // The field keeps what is typed; what it began with matters once.
+    // Uncontrolled: only the initial value matters.
   }, [defaultValue, defaultCountry]);
 
   const options = useMemo(() => {
@@ -62,7 +62,7 @@ export function PhoneField({
     <fieldset className={css.phone} disabled={isDisabled}>
       <legend className={css.legend}>{label}</legend>
       <ComboBox
-        // Its words are those of the options: without them it would let the country go.
+        // Its text comes from the options; without a remount it would drop the country.
         key={phone === undefined ? 'loading' : locale}
         aria-label={formatMessage({ id: 'widgets.phone.country' })}
         options={options}

@@ -7,17 +7,17 @@ import {
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/min';
 
-/** A number as it is kept, and as it is shown. */
+/** A phone number in stored and displayed form. */
 export interface ReadPhone {
-  /** E.164, `+4930123456`; empty until the number is valid. */
+  /** E.164, `+4930123456`; empty until valid. */
   number: string;
-  /** As people of its country write it. */
+  /** In the notation of its country. */
   shown: string;
   country: string | undefined;
   valid: boolean;
 }
 
-/** Countries that have a calling code, with it: `49`. */
+/** Calling codes by country: `49`. */
 export function callingCodes(): ReadonlyMap<string, string> {
   return new Map(getCountries().map((country) => [country, getCountryCallingCode(country)]));
 }
@@ -25,7 +25,7 @@ export function callingCodes(): ReadonlyMap<string, string> {
 const known = (country: string | null): CountryCode | undefined =>
   country !== null && isSupportedCountry(country) ? country : undefined;
 
-/** Reads what was typed as a number of a country; with a plus in front it says its country itself. */
+/** Parses a number typed for a country; a leading plus has its own country code. */
 export function readPhone(text: string, country: string | null): ReadPhone {
   const home = known(country);
   const number = parsePhoneNumberFromString(text, home);

@@ -1,19 +1,19 @@
 import { lazy, type ReactElement, type ReactNode, Suspense, useId, useRef, useState } from 'react';
 import { ButtonContext } from 'react-aria-components/Button';
 
-/** Positions, focus and what is hidden behind it weigh more than the page's own frame: they come when first wanted. */
+/** Positioning and focus code is larger than the page's frame, so it loads on first use. */
 const loadSurface = () => import('./PopoverSurface.tsx');
 const PopoverSurface = lazy(loadSurface);
 
-/** Before the press that opens it; where it fails, the press tries again. */
+/** Preloads before the press that opens it; after a failure, the press retries. */
 function preload(): void {
   loadSurface().catch(() => undefined);
 }
 
 export interface PopoverProps {
-  /** A button, or a wrapper of one. */
+  /** A button, or a wrapper around one. */
   trigger: ReactElement;
-  /** Name of what opens, for screen readers. */
+  /** Accessible name of the popover. */
   label: string;
   children: ReactNode | ((close: () => void) => ReactNode);
   placement?: 'bottom start' | 'bottom end' | 'bottom' | 'top start' | 'top end' | undefined;
@@ -21,13 +21,13 @@ export interface PopoverProps {
   onOpenChange?: (open: boolean) => void;
 }
 
-/** A small surface beside a button. Esc or a click elsewhere closes it. */
+/** A small surface beside a button. Esc or an outside click closes it. */
 export function Popover({ trigger, label, children, placement = 'bottom start', ...state }: PopoverProps) {
   const id = useId();
   const triggerRef = useRef<HTMLButtonElement>(null);
   const [ownOpen, setOwnOpen] = useState(false);
   const open = state.open ?? ownOpen;
-  // Once it was open it stays, to fade when it closes.
+  // Stays mounted once opened, to fade out.
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);
   const change = (wanted: boolean) => {

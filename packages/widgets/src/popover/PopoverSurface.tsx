@@ -13,7 +13,7 @@ export interface PopoverSurfaceProps {
   children: ReactNode;
 }
 
-/** What a popover opens. */
+/** The popover's surface. */
 export default function PopoverSurface({
   id,
   label,

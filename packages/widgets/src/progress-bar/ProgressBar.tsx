@@ -3,12 +3,12 @@ import { cx } from '../class-names.ts';
 import css from './ProgressBar.module.css';
 
 export interface ProgressBarProps {
-  /** What is going on, for screen readers. */
+  /** Accessible label of the process. */
   label: string;
-  /** Completed share, 0 to 1; absent while unknown. */
+  /** Completed fraction, 0 to 1; absent if unknown. */
   value?: number | undefined;
   tone?: 'accent' | 'low' | 'high' | undefined;
-  /** The share in words beside the bar. */
+  /** Shows the percentage beside the bar. */
   showValue?: boolean | undefined;
 }
 

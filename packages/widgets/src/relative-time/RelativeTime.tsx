@@ -3,7 +3,7 @@ import { useSyncExternalStore } from 'react';
 import { useFormat } from '../format/useFormat.ts';
 import { currentTime, subscribe } from './clock.ts';
 
-/** “5 minutes ago”, kept true while one looks at it; the exact moment in the title. `time` is ms since 1970 UTC. */
+/** “5 minutes ago”, kept up to date, with the exact time as title. `time` is ms since 1970 UTC. */
 export function RelativeTime({ time }: { time: number }) {
   const format = useFormat();
   const current = useSyncExternalStore(subscribe, currentTime);

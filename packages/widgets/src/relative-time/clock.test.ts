@@ -30,7 +30,7 @@ test('after a time in which nobody listened it is as late as it is, not as when 
   vi.setSystemTime(NOON + HOUR_MS);
   const stop = subscribe(() => undefined);
   expect(currentTime()).toBe(NOON + HOUR_MS);
-  // Another one doesn't turn it back, nor ahead of what those before are shown.
+  // Another one doesn't turn the clock back, nor ahead of those shown before.
   vi.setSystemTime(NOON + HOUR_MS + 1000);
   const stopToo = subscribe(() => undefined);
   expect(currentTime()).toBe(NOON + HOUR_MS);

@@ -1,7 +1,7 @@
-/** How often relative times such as “5 minutes ago” refresh. */
+/** Refresh interval of relative times. */
 export const EVERY_MS = 30_000;
 
-/** One clock for all of them: a page with a hundred times has one timer. */
+/** A shared clock, so that a page with a hundred times has one timer. */
 const listeners = new Set<() => void>();
 let timer: ReturnType<typeof setInterval> | undefined;
 let now = Date.now();
@@ -9,7 +9,7 @@ let now = Date.now();
 /** Calls the listener as time passes, until it unsubscribes. */
 export function subscribe(listener: () => void): () => void {
   listeners.add(listener);
-  // While none was shown no one kept the time.
+  // The clock doesn't run without listeners.
   if (timer === undefined) now = Date.now();
   timer ??= setInterval(() => {
     now = Date.now();
@@ -23,5 +23,5 @@ export function subscribe(listener: () => void): () => void {
   };
 }
 
-/** The time as it was last looked at, ms since 1970 UTC. */
+/** The shared clock's time, in ms since 1970 UTC. */
 export const currentTime = (): number => now;

@@ -13,7 +13,7 @@ const WORDS = {
   under_review: 'widgets.answer.UNDER_REVIEW',
 } as const;
 
-/** A service's answer to a question of its risk: a word, its data centers, or its parts behind a button. */
+/** A service's answer to a risk question: a word, its data centers, or details behind a button. */
 export function RiskAnswerText({ answer, question }: { answer: string; question: string }) {
   const { formatMessage } = useIntl();
   const read = readRiskAnswer(answer);

@@ -2,7 +2,7 @@ import { truncate } from '@casbah/domain/format/text';
 
 /** Longer answers are truncated in a list; the tooltip has the full text. */
 export const RISK_ANSWER_LENGTH = 20;
-/** Names of places in a tooltip before “and N more”, and places kept of a service. */
+/** Places named in a tooltip before “and N more”, and places stored per service. */
 export const DATA_CENTER_NAMES = 5;
 
 export type RiskAnswer =
@@ -16,7 +16,7 @@ export interface DataCenter {
   cities: string[];
 }
 
-/** A service's answer to one question of its risk, as the catalog writes it: a word, JSON, or anything else as text. */
+/** Parses a service's answer to a risk question from the catalog: a word, JSON, or other text. */
 export function readRiskAnswer(answer: string): RiskAnswer {
   const text = answer.trim();
   const word = text.toLowerCase();
@@ -60,7 +60,7 @@ function readObject(text: string): RiskAnswer | undefined {
   };
 }
 
-/** A country's cities: each a text, or an object with a name. */
+/** Cities of a country: each a text, or an object with a name. */
 function namesOf(cities: unknown): string[] {
   if (!Array.isArray(cities)) return [];
   return cities.flatMap((city: unknown) => {
@@ -71,7 +71,7 @@ function namesOf(cities: unknown): string[] {
   });
 }
 
-/** The first names, and how many there are beyond. */
+/** The first names, and the number of others. */
 export function firstNames(places: readonly DataCenter[]): { names: string[]; more: number } {
   const names = places.flatMap(({ country, cities }) =>
     cities.length === 0 ? [country] : cities.map((city) => `${city}, ${country}`),

@@ -9,16 +9,16 @@ import type { RuleChoice } from './rule-choice.ts';
 export interface CheckboxRulesProps {
   label: string;
   options: readonly RuleChoice[];
-  /** Keys, in the order of the options; those that are no option any more come last. */
+  /** Keys in option order; those no longer offered come last. */
   checked: readonly string[];
   onChecked: (checked: readonly string[]) => void;
   error?: string | undefined;
 }
 
-/** From here on a list is searched rather than read. */
+/** From this number on, a list has a search field. */
 const MANY = 20;
 
-/** Rules that are ticked in a list. */
+/** Rules selected by checkbox. */
 export function CheckboxRules({ label, options, checked, onChecked, error }: CheckboxRulesProps) {
   const { formatMessage } = useIntl();
   const [search, setSearch] = useState('');

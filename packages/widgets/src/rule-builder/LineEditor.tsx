@@ -37,12 +37,12 @@ export interface LineEditorProps {
   allowances?: RuleAllowances | undefined;
   tryPattern?: TryPattern | undefined;
   onDraft: (draft: LineDraft) => void;
-  /** Answers why it can't be finished. */
+  /** Returns why it can't be finished. */
   onFinish: (draft: LineDraft) => EntryProblem | undefined;
   onCancel: () => void;
 }
 
-/** The second step of a line: its rules are entered and added, until it is finished. */
+/** Second step of a line: entering rules until it is finished. */
 export function LineEditor({
   sets,
   draft,
@@ -83,7 +83,7 @@ export function LineEditor({
     focusFirst();
   };
   const finish = () => {
-    // What is entered but not added yet is meant too.
+    // Includes an entry that wasn't added yet.
     if (editor === 'checkboxes' || isBlankEntry(entry)) return setProblem(onFinish(draft));
     const added = addEntry(sets, draft, entry, allowances);
     setProblem(added.draft === undefined ? added.problem : onFinish(added.draft));

@@ -5,15 +5,15 @@ import { ChevronDownIcon, ChevronRightIcon } from '../icons/icons.tsx';
 import { TextField } from '../text-field/TextField.tsx';
 import css from './RuleBuilder.module.css';
 
-/** Where a pattern matched, in code units of the text. */
+/** Position of a match, in code units of the text. */
 export interface PatternMatch {
   start: number;
   end: number;
 }
 
 /**
- * Runs a pattern over a text on the server, because an endless match would freeze the page. `count` may exceed the
- * returned matches. Errors say why the pattern is invalid.
+ * Runs a pattern on the server, because a runaway match would freeze the page. `count` may exceed the returned matches.
+ * Errors explain why the pattern is invalid.
  */
 export type TryPattern = (
   pattern: string,
@@ -28,7 +28,7 @@ type Outcome =
 
 const TEXT_MAX_LENGTH = 10_000;
 
-/** Tries an expression on a text someone pastes. */
+/** Tests an expression on pasted text. */
 export function PatternTrial({ pattern, tryPattern }: { pattern: string; tryPattern: TryPattern }) {
   const { formatMessage } = useIntl();
   const [open, setOpen] = useState(false);
@@ -36,7 +36,7 @@ export function PatternTrial({ pattern, tryPattern }: { pattern: string; tryPatt
   const [outcome, setOutcome] = useState<Outcome>({ state: 'none' });
   const running = useRef<AbortController>(undefined);
   useEffect(() => () => running.current?.abort(), []);
-  // What was found belongs to the pattern and text it was found with.
+  // Results are valid only for their pattern and text.
   const stop = () => {
     running.current?.abort();
     setOutcome({ state: 'none' });

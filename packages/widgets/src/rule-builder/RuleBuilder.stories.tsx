@@ -113,7 +113,7 @@ const HOSTILE: readonly RuleSet[] = [
   },
 ];
 
-/** A server's answer, for the words `card` alone: patterns of people never run in a page. */
+/** A server response for the word `card` only: user-supplied patterns never run in a page. */
 const tryPattern: TryPattern = async (pattern, text) => {
   await new Promise((resolve) => setTimeout(resolve, 50));
   if (pattern === '(') return { error: 'missing closing )' };

@@ -17,19 +17,19 @@ import { TYPE_WORDS } from './rule-words.ts';
 import { TypeChooser } from './TypeChooser.tsx';
 
 export interface RuleBuilderProps {
-  /** What the rules are for: “What counts as card data”. */
+  /** Purpose of the rules: “What counts as card data”. */
   label: string;
   sets: readonly RuleSet[];
   onChange: (sets: readonly RuleSet[]) => void;
   choices: RuleChoices;
   allowances?: RuleAllowances | undefined;
-  /** Tries an expression on a text; without it nothing is tried. */
+  /** Tests an expression on a text; without it, testing is unavailable. */
   tryPattern?: TryPattern | undefined;
-  /** Only to be read. */
+  /** Read-only. */
   isReadOnly?: boolean | undefined;
 }
 
-/** What is open. One thing at a time: the rest waits. */
+/** The open editor; only one at a time. */
 type Open =
   | { step: 'type'; setUid: string | null; refused?: { type: RuleType; lineUid: string } }
   | { step: 'line'; draft: LineDraft };
@@ -48,7 +48,7 @@ export function RuleBuilder({
   const id = useId();
   const root = useRef<HTMLFieldSetElement>(null);
   const [open, setOpen] = useState<Open>();
-  /** What takes the focus once it is there: the button that opened what is closed, or its neighbor. */
+  /** Focus target after rendering: the button that opened what closed, or its neighbor. */
   const focusNext = useRef<string>(undefined);
   useEffect(() => {
     const wanted = focusNext.current;

@@ -15,7 +15,7 @@ import css from './RuleBuilder.module.css';
 import { formatName, type RuleChoices, valueName } from './rule-choice.ts';
 import { TYPE_WORDS } from './rule-words.ts';
 
-/** Values of a line that are read out; the rest is counted. */
+/** Values of a line that are listed; the rest is counted. */
 const SHOWN_RULES = 8;
 const SHOWN_IGNORED = 4;
 
@@ -65,7 +65,7 @@ export function RuleSentence({ line, choices }: { line: RuleLine; choices: RuleC
   );
 }
 
-/** One rule: what it looks for, how often and how. */
+/** A rule's target, count and options. */
 export function RuleValue({ type, rule, choices }: { type: RuleType; rule: Rule; choices: RuleChoices }) {
   const { formatMessage } = useIntl();
   const name = valueName(choices, type, rule.value);

@@ -8,7 +8,7 @@ import { problemWords, TYPE_WORDS } from './rule-words.ts';
 
 export interface TypeChooserProps {
   types?: readonly RuleType[] | undefined;
-  /** A chosen type that the set already contains. */
+  /** A selected type that the set already contains. */
   refused?: RuleType | undefined;
   onChoose: (type: RuleType) => void;
   /** Edits the existing line. */
@@ -16,7 +16,7 @@ export interface TypeChooserProps {
   onCancel: () => void;
 }
 
-/** The first step of a line: what kind of thing it looks for. Esc leaves it. */
+/** First step of a line: selecting the type. Esc cancels. */
 export function TypeChooser({
   types = RULE_TYPES,
   refused,

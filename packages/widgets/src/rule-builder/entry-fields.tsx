@@ -16,10 +16,10 @@ interface EntryFieldProps {
   onEntry: (entry: EntryDraft) => void;
 }
 
-/** From here on a list is searched rather than read. */
+/** From this number on, a list has a search field. */
 const MANY = 20;
 
-/** An expression, in the script that machines read. */
+/** A regular expression in monospace. */
 export function RegexField({ entry, onEntry, error }: EntryFieldProps & { error?: string | undefined }) {
   const { formatMessage } = useIntl();
   return (
@@ -37,7 +37,7 @@ export function RegexField({ entry, onEntry, error }: EntryFieldProps & { error?
   );
 }
 
-/** Several at once: dictionaries, terms, profiles. */
+/** Multiple selection: dictionaries, terms, profiles. */
 export function ChoicesField({
   label,
   options,
@@ -82,7 +82,7 @@ export function ChoicesField({
   );
 }
 
-/** A class of files, and one format of it or all. */
+/** A file class, with one of its formats or all. */
 export function FileFormatFields({
   classes,
   entry,

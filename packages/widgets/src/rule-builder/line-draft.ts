@@ -24,17 +24,17 @@ import {
   tidy,
 } from './rule-model.ts';
 
-/** A line while it is edited. Nothing of it is in the rules before it is finished. */
+/** A line being edited, separate from the rules until finished. */
 export interface LineDraft {
-  /** The set it belongs to; `null` for a set of its own. */
+  /** Its set; `null` for a new set. */
   setUid: string | null;
   isNew: boolean;
   line: RuleLine;
 }
 
-/** What is being entered, before it is added to the line. */
+/** An entry before it is added to the line. */
 export interface EntryDraft {
-  /** Choices, or one regular expression. */
+  /** Selected values, or one regular expression. */
   values: readonly string[];
   fileFormat: RuleEntry;
   /** As typed. */
@@ -51,13 +51,13 @@ export const EMPTY_ENTRY: EntryDraft = {
 
 export interface EntryProblem {
   error: RuleError;
-  /** What the error is about. */
+  /** Value the error refers to. */
   value?: string | undefined;
 }
 
 export type Drafted = { draft: LineDraft; problem?: never } | { draft?: never; problem: EntryProblem };
 
-/** Begins a line of a type, in a set or in one of its own. */
+/** Starts a line of a type, in a set or a new one. */
 export function startLine(
   sets: readonly RuleSet[],
   setUid: string | null,
@@ -84,12 +84,12 @@ export function editLine(sets: readonly RuleSet[], lineUid: string): LineDraft |
   return found === undefined ? undefined : { setUid: found.set.uid, isNew: false, line: found.line };
 }
 
-/** Whether anything was entered that isn't in the line yet. */
+/** Whether the entry is empty, so nothing would be lost. */
 export function isBlankEntry({ values, fileFormat }: EntryDraft): boolean {
   return values.every((value) => value.trim() === '') && fileFormat.model === '';
 }
 
-/** Adds what was entered to the line: all of it, or nothing and why. */
+/** Adds an entry to the line completely, or returns why not. */
 export function addEntry(
   sets: readonly RuleSet[],
   draft: LineDraft,
@@ -122,7 +122,7 @@ export function addEntry(
   return { draft: { ...draft, line: { ...draft.line, rules } } };
 }
 
-/** The line with exactly these values, in their order: for types that are ticked. */
+/** The line with exactly these values in order, for checkbox types. */
 export function withChecked(draft: LineDraft, values: readonly string[]): LineDraft {
   const { line } = draft;
   const kept = new Map(line.rules.map((rule) => [rule.value, rule]));
@@ -140,15 +140,15 @@ export function removeRule(draft: LineDraft, ruleUid: string): LineDraft {
   return { ...draft, line: { ...draft.line, rules } };
 }
 
-/** The strings that are ignored, each once and trimmed. */
+/** Ignored strings, trimmed and without duplicates. */
 export function withIgnored(draft: LineDraft, strings: readonly string[]): LineDraft {
   const ignoreStrings = [...new Set(strings.map((text) => text.trim()))].filter((text) => text !== '');
   return { ...draft, line: { ...draft.line, ignoreStrings } };
 }
 
 /**
- * The rules with the finished line in them. A new line without rules is refused; one that was there goes when its last rule
- * was taken from it.
+ * The rules with the finished line. A new line without rules is rejected; an existing one is removed with its last
+ * rule.
  */
 export function finishLine(
   sets: readonly RuleSet[],
@@ -158,7 +158,7 @@ export function finishLine(
   if (line.rules.length === 0) return { error: 'NO_EMPTY_RULE_ALLOED' };
   if (setUid !== null) return { sets: addLine(sets, setUid, line) };
   const ownSet = freeSetUid(sets);
-  // The one empty set that may be there gives way to it.
+  // Replaces the only empty set, if there is one.
   return { sets: tidy(addLine(addSet(sets, ownSet), ownSet, line)) };
 }
 

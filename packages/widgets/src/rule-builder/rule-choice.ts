@@ -1,10 +1,10 @@
 import { ALL_FORMATS, type Rule, type RuleType } from '@casbah/domain/content-rule';
 
-/** One thing a rule can look for. */
+/** A value that a rule can look for. */
 export interface RuleChoice {
   key: string;
   label: string;
-  /** A second, quieter line. */
+  /** Second, smaller line. */
   detail?: string | undefined;
 }
 
@@ -14,9 +14,9 @@ export interface FileClass {
   formats: readonly RuleChoice[];
 }
 
-/** What there is to choose from. Expressions are written, everything else is chosen. */
+/** Choices for rules. Expressions are typed, all others selected. */
 export interface RuleChoices {
-  /** Types that are offered; all where absent. */
+  /** Available types; all by default. */
   types?: readonly RuleType[] | undefined;
   options: Readonly<Partial<Record<Exclude<RuleType, 'regex' | 'file_format'>, readonly RuleChoice[]>>>;
   fileClasses: readonly FileClass[];
@@ -26,14 +26,14 @@ export function optionsOf(choices: RuleChoices, type: RuleType): readonly RuleCh
   return type === 'regex' || type === 'file_format' ? [] : (choices.options[type] ?? []);
 }
 
-/** What is looked for, as people know it; what isn't on the list anymore, by its key. */
+/** Display name of a value; its key if no longer listed. */
 export function valueName(choices: RuleChoices, type: RuleType, value: string): string {
   const known: readonly { key: string; label: string }[] =
     type === 'file_format' ? choices.fileClasses : optionsOf(choices, type);
   return known.find(({ key }) => key === value)?.label ?? value;
 }
 
-/** The name of a rule's format; `undefined` for all of its class, and where it has none. */
+/** Name of a rule's format; `undefined` for all formats of a class, or without one. */
 export function formatName(choices: RuleChoices, { value, fileFormat }: Rule): string | undefined {
   if (fileFormat === undefined || fileFormat === ALL_FORMATS) return undefined;
   const formats = choices.fileClasses.find(({ key }) => key === value)?.formats ?? [];

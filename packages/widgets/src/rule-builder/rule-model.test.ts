@@ -47,7 +47,7 @@ const regexLine = (sets: readonly RuleSet[], setUid: string | null, ...patterns:
       start(sets, setUid, 'regex'),
     ),
   );
-/** `a AND b | c`: lines of a set by their values, sets apart. */
+/** `a AND b | c`: a set's lines by value, with sets separated. */
 const shape = (sets: readonly RuleSet[]) =>
   sets
     .map(
@@ -68,7 +68,7 @@ describe('sets and lines', () => {
     expect(one[0]?.ruleLines[0]?.logicType).toBeNull();
     const two = regexLine(one, 's1', 'b');
     expect(two[0]?.ruleLines.map(({ logicType }) => logicType)).toEqual(['AND', null]);
-    // Also where it said something else before.
+    // Also if it had another join before.
     const ored = [
       {
         ...two[0],
@@ -97,7 +97,7 @@ describe('sets and lines', () => {
     expect(removeSet(removeSet(sets, 's1'), 's2')).toHaveLength(1);
     expect(tidy([])).toEqual(NO_RULES);
     expect(tidy(addSet(addSet(sets)))).toEqual(sets);
-    // A line whose last rule is taken away goes when it is finished.
+    // A line whose last rule was removed disappears when finished.
     const draft = editLine(sets, 'l3');
     expect(draft).toBeDefined();
     if (draft !== undefined) expect(shape(finished(sets, removeRule(draft, 'r1')))).toBe('a AND b');
@@ -143,7 +143,7 @@ describe('a line', () => {
     const sets = finished(NO_RULES, entered(NO_RULES, start(NO_RULES, 's1', 'file_format'), format));
     expect(startLine(sets, 's1', 'file_format')).toEqual({ error: 'DUPLICATE_TYPE_RULE', lineUid: 'l1' });
     expect(startLine(sets, 's1', 'file_format', { repeatedTypes: RULE_TYPES })).toHaveProperty('error');
-    // Another set holds its own.
+    // Another set has its own.
     expect(startLine(sets, null, 'file_format')).toHaveProperty('draft');
     const risks = finished(sets, withChecked(start(sets, 's1', 'risk_type'), ['pii']));
     expect(startLine(risks, 's1', 'risk_type')).toHaveProperty('error', 'DUPLICATE_TYPE_RULE');

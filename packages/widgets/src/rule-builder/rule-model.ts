@@ -1,14 +1,14 @@
 import type { LogicType, RuleLine, RuleSet } from '@casbah/domain/content-rule';
 
 /**
- * Edits of whole rules. Invariants: at least one set, none empty unless it is the only one, every line and set but the
- * last has its join, and uids are unique.
+ * Edits of complete rules. Invariants: at least one set, none empty unless it is the only one, every line and set but
+ * the last has its join, and uids are unique.
  */
 
-/** Rules of nothing: the one set that is always kept. */
+/** Empty rules: the one set that is always kept. */
 export const NO_RULES: readonly RuleSet[] = [{ uid: 's1', logicType: null, ruleLines: [] }];
 
-/** A uid that is free: the prefix and the number after the highest taken. */
+/** A free uid: the prefix and the number after the highest one. */
 export function freeUid(prefix: 's' | 'l' | 'r', taken: Iterable<string>): string {
   let highest = 0;
   for (const uid of taken)
@@ -42,12 +42,12 @@ export function findLine(
   return undefined;
 }
 
-/** Adds an empty set, from which on the one before it is another way to hold. */
+/** Adds an empty set, joined to the previous one by OR. */
 export function addSet(sets: readonly RuleSet[], uid: string = freeSetUid(sets)): readonly RuleSet[] {
   return [...withLast(sets, 'OR'), { uid, logicType: null, ruleLines: [] }];
 }
 
-/** Adds a line at the end of a set, where it must hold together with the one before it. */
+/** Adds a line at the end of a set, joined to the previous one by AND. */
 export function addLine(sets: readonly RuleSet[], setUid: string, line: RuleLine): readonly RuleSet[] {
   return sets.map((set) =>
     set.uid === setUid
@@ -56,7 +56,7 @@ export function addLine(sets: readonly RuleSet[], setUid: string, line: RuleLine
   );
 }
 
-/** Puts a line back after it was edited; one without rules goes, and its set with it where nothing else is in it. */
+/** Replaces an edited line; removes one without rules, and its set if empty. */
 export function replaceLine(sets: readonly RuleSet[], line: RuleLine): readonly RuleSet[] {
   return tidy(
     sets.map((set) => ({
@@ -76,7 +76,7 @@ export function removeSet(sets: readonly RuleSet[], setUid: string): readonly Ru
   return tidy(sets.filter(({ uid }) => uid !== setUid));
 }
 
-/** Without empty lines and sets, and joined from each to the next. The last set left is kept, though it be empty. */
+/** Removes empty lines and sets and fixes joins. Keeps the last set even if empty. */
 export function tidy(sets: readonly RuleSet[]): readonly RuleSet[] {
   const filled = sets
     .map((set) => ({
@@ -92,7 +92,7 @@ export function tidy(sets: readonly RuleSet[]): readonly RuleSet[] {
   return first === undefined ? NO_RULES : [{ ...first, logicType: null, ruleLines: [] }];
 }
 
-/** Rules that hold nothing yet. */
+/** Whether there are no rules yet. */
 export function isEmptyRules(sets: readonly RuleSet[]): boolean {
   return sets.every(({ ruleLines }) => ruleLines.every(({ rules }) => rules.length === 0));
 }

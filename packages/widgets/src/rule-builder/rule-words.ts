@@ -5,13 +5,13 @@ import type { EntryProblem } from './line-draft.ts';
 
 export interface TypeWords {
   name: string;
-  /** What it finds, for choosing. */
+  /** Description in the type list. */
   detail: string;
-  /** Between its name and what is looked for. */
+  /** Between its name and its values. */
   verb: string;
 }
 
-/** Ids of the words of each type of rule. */
+/** Message IDs of rule types. */
 export const TYPE_WORDS: Readonly<Record<RuleType, TypeWords>> = {
   risk_type: {
     name: 'widgets.rules.risk',
@@ -55,7 +55,7 @@ export const TYPE_WORDS: Readonly<Record<RuleType, TypeWords>> = {
   },
 };
 
-/** What is wrong with what was entered, and what to do. `name` is what people call the value the problem is about. */
+/** Error message of an entry with a suggestion. `name`: display name of the affected value. */
 export function problemWords({ formatMessage }: IntlShape, { error }: EntryProblem, name = ''): string {
   const value = truncate(name);
   switch (error) {

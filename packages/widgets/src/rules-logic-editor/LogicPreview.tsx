@@ -5,7 +5,7 @@ import css from './RulesLogicEditor.module.css';
 
 export interface LogicPreviewProps {
   logic: Logic;
-  /** What the rules are, by their names. */
+  /** Labels of rules by name. */
   labels: ReadonlyMap<string, string>;
 }
 

@@ -9,7 +9,7 @@ import { LogicPreview } from './LogicPreview.tsx';
 import css from './RulesLogicEditor.module.css';
 
 export interface LogicRule {
-  /** How the logic calls it: one word, as `isLogicName` says. */
+  /** Its name in the logic: one word, see `isLogicName`. */
   name: string;
   /** What it looks for. */
   label: string;
@@ -19,14 +19,14 @@ export interface RulesLogicEditorProps {
   label: string;
   rules: readonly LogicRule[];
   text: string;
-  /** The logic is absent while something is wrong with the text. */
+  /** The logic is absent while the text is invalid. */
   onChange: (text: string, logic: Logic | undefined) => void;
   isDisabled?: boolean | undefined;
 }
 
 const WORDS = ['AND', 'OR', 'NOT', '(', ')'] as const;
 
-/** Rules joined by AND, OR and NOT in brackets, written or put together, beside how it is understood. */
+/** Editor for rules joined by AND, OR and NOT with brackets, typed or assembled, with a preview. */
 export function RulesLogicEditor({
   label,
   rules,
@@ -127,8 +127,8 @@ export function RulesLogicEditor({
 }
 
 /**
- * What is pressed puts a word into the text: leaving the text for it would say what is missing there, and that would push the
- * button away from below the pointer.
+ * The button inserts a word into the text. Blurring the text would show an error and move the button away from the
+ * pointer.
  */
 function keepFocus(event: MouseEvent) {
   event.preventDefault();

@@ -3,14 +3,14 @@ import { Button } from '../button/Button.tsx';
 import css from './SavedFilters.module.css';
 import type { SavedFiltersState } from './useSavedFilters.tsx';
 
-/** Save while nothing is loaded; Save as and Update once what is loaded has changed. */
+/** Save if nothing is loaded; Save as and Update once the loaded filter changed. */
 export function SavedFilterButtons({
   state,
   canSave,
   isDisabled,
 }: {
   state: SavedFiltersState;
-  /** There is something to save. */
+  /** Whether there is anything to save. */
   canSave: boolean;
   isDisabled: boolean;
 }) {

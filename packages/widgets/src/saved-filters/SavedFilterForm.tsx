@@ -33,11 +33,11 @@ const ERROR_WORDS: Readonly<Record<SavedFilterNameError, string>> = {
 export interface SavedFilterFormProps {
   action: FormAction;
   filters: readonly SavedFilter[];
-  /** The one that is updated or renamed; its name is where “Save as” starts. */
+  /** The filter being updated or renamed; its name is the default for “Save as”. */
   filter: SavedFilter | undefined;
   isDefault: boolean;
   defaultName: string;
-  /** Absent where filters aren't shared. */
+  /** Absent if filters can't be shared. */
   findPeople: LoadItems | undefined;
   pending: boolean;
   problem: string | undefined;
@@ -45,7 +45,7 @@ export interface SavedFilterFormProps {
   onCancel: () => void;
 }
 
-/** Asks for the name that an action takes. Enter does what the button does. */
+/** Asks for the name for an action. Enter submits. */
 export function SavedFilterForm({
   action,
   filters,

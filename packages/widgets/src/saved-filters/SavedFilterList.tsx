@@ -28,7 +28,7 @@ export function SavedFilterList({
   filters: readonly SavedFilter[];
   state: SavedFiltersState;
   isDisabled: boolean;
-  /** Something was chosen: a dropdown closes. */
+  /** Called after a selection, so that a dropdown closes. */
   onDone?: (() => void) | undefined;
   onClear?: (() => void) | undefined;
 }) {
@@ -162,7 +162,7 @@ export function SavedFilterList({
   }
 }
 
-/** What a saved filter asks: the first few attributes, and how many more. */
+/** Summary of a saved filter: the first few attributes, and the number of others. */
 function Asked({ filter }: { filter: SavedFilter }): ReactNode {
   const { formatMessage, formatList } = useIntl();
   const { shown, more } = tooltipAttributes(filter.attributes);

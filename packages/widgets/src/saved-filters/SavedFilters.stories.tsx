@@ -56,7 +56,7 @@ function Saved({
   filters?: readonly SavedFilter[];
   active?: string;
   fails?: boolean;
-  /** Distinguishes several on one page. */
+  /** Distinguishes several instances on a page. */
   label?: string;
 }) {
   const [filters, setFilters] = useState(given);

@@ -9,7 +9,7 @@ import css from './SavedFilters.module.css';
 import type { SavedFiltersProps } from './saved-filters-props.ts';
 import { useSavedFilters } from './useSavedFilters.tsx';
 
-/** The loaded filter's name with all others behind it, and beside it what can be saved now. For the end of a filter bar. */
+/** Loaded filter with a list of all others and the available save actions. For the end of a filter bar. */
 export function SavedFilters(props: SavedFiltersProps) {
   const { formatMessage } = useIntl();
   const state = useSavedFilters(props);

@@ -5,7 +5,7 @@ import { SegmentedControl } from '../segmented-control/SegmentedControl.tsx';
 import type { LoadItems } from '../typeahead/item.ts';
 import { Typeahead } from '../typeahead/Typeahead.tsx';
 
-/** With whom a filter is shared: no one, everyone, or people of one's choice. */
+/** Whom a filter is shared with: no one, everyone, or selected people. */
 export function SharingFields({
   value,
   onChange,

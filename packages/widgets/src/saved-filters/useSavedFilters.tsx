@@ -17,20 +17,20 @@ type Asking =
 export interface SavedFiltersState {
   active: SavedFilter | undefined;
   offer: SavedFilterOffer;
-  /** Whether the loaded filter shall be the default, once it is updated. */
+  /** Whether the loaded filter becomes the default when updated. */
   isDefault: boolean;
   setDefault: (isDefault: boolean) => void;
   load: (filter: SavedFilter) => void;
   openForm: (action: FormAction, filter?: SavedFilter) => void;
   askDelete: (filter: SavedFilter) => void;
   makeDefault: (filter: SavedFilter) => void;
-  /** What didn't work, in words. */
+  /** Error message. */
   problem: string | undefined;
-  /** The questions that are open. */
+  /** Open dialogs. */
   dialogs: ReactNode;
 }
 
-/** What can be done with saved filters, and the questions it takes: the same for the dropdown and the panel. */
+/** Actions on saved filters with their dialogs, shared by dropdown and panel. */
 export function useSavedFilters(props: SavedFiltersProps): SavedFiltersState {
   const { filters, activeUid, current, onLoad, onReset, onSave, onUpdate, onRename, onDelete } = props;
   const { formatMessage } = useIntl();
@@ -39,7 +39,7 @@ export function useSavedFilters(props: SavedFiltersProps): SavedFiltersState {
   const [problem, setProblem] = useState<string>();
   const active = filters.find(({ uid }) => uid === activeUid);
   const [flag, setFlag] = useState<{ uid: string; isDefault: boolean }>();
-  // The flag is of the filter it was set for, and only until that is updated.
+  // The flag applies to the filter it was set for, and until that is updated.
   const isDefault =
     flag !== undefined && flag.uid === active?.uid ? flag.isDefault : active?.isDefault === true;
   const offer = savedFilterOffer(active, current, isDefault);

@@ -7,19 +7,19 @@ import css from './ScoreParts.module.css';
 
 export interface ScorePartView {
   id: string;
-  /** What counts: “Files stay public after upload”. */
+  /** Name of the part: “Files stay public after upload”. */
   label: string;
   points: number;
-  /** Where it is known from: words or a link. */
+  /** Source: text or link. */
   evidence?: ReactNode;
-  /** What one can do about it: a button at its row. */
+  /** Button in its row. */
   action?: ReactNode;
 }
 
 export interface ScorePartsProps {
   /** “Why 81”. */
   title: string;
-  /** Which score this is: “Risk score, profile Default”. */
+  /** Which score it is: “Risk score, profile Default”. */
   aside?: ReactNode;
   /** All parts; their points add up to the score. */
   parts: readonly ScorePartView[];
@@ -30,7 +30,7 @@ export interface ScorePartsProps {
   level?: 2 | 3 | undefined;
 }
 
-/** The parts of a score, largest first, adding up to the total, each with its evidence. */
+/** Parts of a score, largest first, with evidence and their total. */
 export function ScoreParts({ title, aside, parts, visible = 4, outside, level = 2 }: ScorePartsProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();

@@ -1,6 +1,6 @@
 /**
- * Values rounded to `decimals` so that the rounded ones still add up to their rounded sum: each is off by less than one
- * step (largest remainder). A list that says “adds up to 81” must do so when someone adds it up.
+ * Rounds values to `decimals` so that they add up to their rounded sum, each off by less than one step (largest
+ * remainder). A list that claims “adds up to 81” must do so.
  */
 export function roundToSum(values: readonly number[], decimals: number): number[] {
   const step = 10 ** decimals;
@@ -19,7 +19,7 @@ export function roundToSum(values: readonly number[], decimals: number): number[
   return floors.map((value) => value / step);
 }
 
-/** Decimals that points need: none where all are whole. */
+/** Decimals needed for points: none if all are integers. */
 export function decimalsOf(values: readonly number[]): number {
   return values.every((value) => Math.abs(value - Math.round(value)) < 1e-9) ? 0 : 1;
 }

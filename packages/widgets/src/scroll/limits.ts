@@ -1,5 +1,5 @@
-/** The page's scrolling and resizing are looked at this often, however fast they go. */
+/** Minimum interval for handling scroll and resize events. */
 export const SCROLL_THROTTLE_MS = 100;
 
-/** This close to its end a page counts as read to the end, and what comes next is fetched. */
+/** Pixels from the end within which a page counts as read, and more is loaded. */
 export const NEAR_BOTTOM_PX = 100;

@@ -1,6 +1,6 @@
 import { NEAR_BOTTOM_PX } from './limits.ts';
 
-/** Whether less than 100 px are left below the visible part. Content that fits is always at its bottom. */
+/** Whether less than 100 px remain below the visible part. True if everything fits. */
 export function isNearBottom({
   scrollTop,
   clientHeight,

@@ -1,6 +1,6 @@
 export interface Throttled {
   call: () => void;
-  /** Forgets what was asked for and not done yet. */
+  /** Cancels a pending call. */
   cancel: () => void;
 }
 

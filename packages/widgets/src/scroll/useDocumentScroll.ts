@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { SCROLL_THROTTLE_MS } from './limits.ts';
 import { throttled } from './throttled.ts';
 
-/** Calls back when the document has scrolled or the window changed its size, and once at the start. */
+/** Calls back on document scroll and window resize, and once initially. */
 export function useDocumentScroll(onMove: () => void): void {
   const current = useRef(onMove);
   useEffect(() => {

@@ -13,14 +13,17 @@ export interface SearchFieldProps {
   onChange: (text: string) => void;
   placeholder?: string | undefined;
   maxLength?: number | undefined;
-  /** Takes the focus when it appears, in a popover. */
+  /** Takes the focus when it appears in a popover. */
   autoFocus?: boolean | undefined;
-  /** The key that brings the focus here, shown while the field is empty. */
+  /** Shortcut that focuses it, shown while empty. */
   shortcut?: string | undefined;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }
 
-/** Finds while one types; Esc or × empties it. A native input: React Aria's brings 6 KiB of form validation to every list. */
+/**
+ * Searches while typing; Esc or × clears it. A native input, because React Aria's would add 6 KiB of form validation to
+ * every list.
+ */
 export function SearchField({ value, onChange, shortcut, inputRef, autoFocus, ...props }: SearchFieldProps) {
   const { formatMessage } = useIntl();
   const control = useRef<HTMLDivElement>(null);
@@ -40,7 +43,7 @@ export function SearchField({ value, onChange, shortcut, inputRef, autoFocus, ..
           autoFocus={autoFocus}
           onChange={(event) => onChange(event.target.value)}
           onKeyDown={(event) => {
-            // An empty field leaves Esc to what it is in, such as a popover that closes.
+            // In an empty field, Esc goes to its container, such as a popover.
             if (event.key !== 'Escape' || value === '') return;
             event.preventDefault();
             event.stopPropagation();

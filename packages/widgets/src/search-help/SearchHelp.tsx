@@ -8,9 +8,9 @@ import { Kbd } from '../kbd/Kbd.tsx';
 import css from './SearchHelp.module.css';
 
 export interface SearchHelpProps {
-  /** The fields of this page, as they are written and as they are called. */
+  /** The page's fields with their labels. */
   fields: readonly { field: string; label: string }[];
-  /** Whole filters that mean something here. */
+  /** Complete example filters. */
   examples: readonly string[];
   onClose: () => void;
 }
@@ -30,7 +30,7 @@ const KEYS: readonly (readonly [string, string])[] = [
   ['Esc', 'widgets.searchHelp.keyEscape'],
 ];
 
-/** How filters are written, over the page: ways to compare, the page's fields, examples, keys. */
+/** Filter syntax help over the page: operators, the page's fields, examples, keys. */
 export function SearchHelp({ fields, examples, onClose }: SearchHelpProps) {
   const { formatMessage } = useIntl();
   return (

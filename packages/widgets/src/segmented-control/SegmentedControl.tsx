@@ -9,7 +9,7 @@ export interface Segment<Value extends string> {
 }
 
 export interface SegmentedControlProps<Value extends string> {
-  /** What is chosen between, for screen readers. */
+  /** Accessible label of the choice. */
   label: string;
   segments: readonly Segment<Value>[];
   value: Value;

@@ -19,7 +19,7 @@ import css from './Select.module.css';
 export interface Option<Value extends string = string> {
   value: Value;
   label: string;
-  /** A second, quieter line. */
+  /** Second, smaller line. */
   detail?: string | undefined;
   icon?: ReactNode;
   disabled?: boolean | undefined;
@@ -37,7 +37,10 @@ export interface SelectProps<Value extends string>
   size?: 'small' | 'medium' | undefined;
 }
 
-/** One of a few. From 20 options on, a ComboBox finds faster. Without options, as while they are still read, it doesn't open. */
+/**
+ * Selects one of a few options. From 20 options on, use a ComboBox. Doesn't open without options, such as while
+ * loading.
+ */
 export function Select<Value extends string>({
   options,
   value,
@@ -86,8 +89,8 @@ export function Select<Value extends string>({
 }
 
 /**
- * An option of a Select or ComboBox. The list reads `id` from the properties: without it, options are identified by
- * position, and replacing the list breaks.
+ * An option of a Select or ComboBox. The list needs the `id` property: without it, options are identified by position
+ * and replacing the list breaks.
  */
 export function OptionItem({ id, option }: { id: string; option: Option }) {
   return (

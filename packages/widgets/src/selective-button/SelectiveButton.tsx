@@ -11,20 +11,20 @@ export interface SelectiveChoice<Value extends string> {
 }
 
 export interface SelectiveButtonProps<Value extends string> {
-  /** What is chosen, for screen readers. */
+  /** Accessible label of the choice. */
   label: string;
   choices: readonly SelectiveChoice<Value>[];
   chosen: readonly Value[];
   /** In the order of the choices. */
   onChosen: (chosen: readonly Value[]) => void;
-  /** Several at a time; else one. */
+  /** Multiple selection; otherwise single. */
   multiple?: boolean | undefined;
-  /** The last one that is pressed can be let go, so that none is. */
+  /** Whether the last selected one can be deselected. */
   canToggleOff?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
-/** Buttons in a row of which one or several stay pressed. */
+/** A row of toggle buttons for one or several selections. */
 export function SelectiveButton<Value extends string>({
   label,
   choices,

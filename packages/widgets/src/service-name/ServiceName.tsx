@@ -4,9 +4,9 @@ import css from './ServiceName.module.css';
 
 export interface ServiceNameProps {
   name: string;
-  /** The catalogue's id, from which the tile's color is taken. */
+  /** Catalog ID, which determines the tile's color. */
   id?: string | undefined;
-  /** A quiet word behind the name, such as “new”. */
+  /** Secondary text after the name, such as “new”. */
   mark?: ReactNode;
   person?: boolean | undefined;
 }

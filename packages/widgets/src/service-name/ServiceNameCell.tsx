@@ -11,7 +11,7 @@ const APP_WORDS: Readonly<Record<AppType, string>> = {
   cloud: 'widgets.service.app.cloud',
 };
 
-/** A service in a comfortable row: its name and what sets it apart, and in a quiet line below what it is. */
+/** A service in a comfortable row: name and distinctions, with a description line below. */
 export function ServiceNameCell({ service }: { service: ServiceNameRow }) {
   const { formatMessage, formatList } = useIntl();
   const apps = APP_TYPES.filter((type) => service.appTypes.includes(type)).map((type) =>

@@ -1,20 +1,20 @@
-/** Where a service is used: apps for phones, or the service itself. */
+/** Platform of a service: mobile apps, or the cloud service itself. */
 export const APP_TYPES = ['iOS', 'Android', 'cloud'] as const;
 export type AppType = (typeof APP_TYPES)[number];
 
-/** A service in the first column of a list. */
+/** A service in a list's first column. */
 export interface ServiceNameRow {
-  /** Its id in the catalogue. */
+  /** Catalog ID. */
   id: string;
   name: string;
-  /** In words. */
+  /** Display text. */
   category: string;
   tags: readonly { name: string; colour: number; pattern?: number | undefined }[];
-  /** The identity provider that people sign in to it with; absent where none does. */
+  /** Identity provider for sign-in to it; absent without one. */
   idp?: string | undefined;
-  /** First seen in the time that the list shows. */
+  /** First seen within the list's time range. */
   isNew: boolean;
-  /** A policy denies it. */
+  /** Denied by a policy. */
   isDenied: boolean;
   appTypes: readonly AppType[];
 }

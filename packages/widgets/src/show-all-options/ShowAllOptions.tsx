@@ -10,17 +10,17 @@ import { chooseShown, howMany, optionsThatFit, PER_COLUMN, type ShownOption } fr
 export interface ShowAllOptionsProps {
   open: boolean;
   onClose: () => void;
-  /** What is chosen from: “All categories”. */
+  /** Title: “All categories”. */
   title: string;
   options: readonly ShownOption[];
   chosen: readonly string[];
-  /** In the order of the options; what the options don't hold stays. */
+  /** In option order; values without an option are kept. */
   onChosen: (chosen: readonly string[]) => void;
 }
 
-/** Every option there is, to be ticked: with a search, in columns of ten. Nothing changes until it is applied. */
+/** All options with checkboxes and a search, in columns of ten. Changes apply on confirmation. */
 export function ShowAllOptions({ open, onClose, ...props }: ShowAllOptionsProps) {
-  // Its own component, so that each opening starts from what is chosen then.
+  // A separate component, so that each opening starts from the current selection.
   return open ? <OpenOptions onClose={onClose} {...props} /> : null;
 }
 

@@ -9,7 +9,7 @@ export interface ShownOption {
   disabled?: boolean | undefined;
 }
 
-/** Options whose words hold all that is typed. */
+/** Options whose text contains all typed words. */
 export function optionsThatFit(options: readonly ShownOption[], text: string): readonly ShownOption[] {
   const words = fold(text).split(/\s+/).filter(Boolean);
   return options.filter(({ label }) => {
@@ -18,7 +18,7 @@ export function optionsThatFit(options: readonly ShownOption[], text: string): r
   });
 }
 
-/** Whether the visible ones are chosen: all of them, some or none. Disabled ones don't count. */
+/** Whether all, some or none of the visible options are selected. Ignores disabled ones. */
 export function howMany(shown: readonly ShownOption[], chosen: ReadonlySet<string>): 'all' | 'some' | 'none' {
   const free = shown.filter(({ disabled }) => disabled !== true);
   const on = free.filter(({ value }) => chosen.has(value)).length;
@@ -26,7 +26,7 @@ export function howMany(shown: readonly ShownOption[], chosen: ReadonlySet<strin
   return on === free.length ? 'all' : 'some';
 }
 
-/** All visible ones, or none of them; the others and those that are disabled stay as they are. */
+/** Selects or deselects all visible options; hidden and disabled ones are unchanged. */
 export function chooseShown(
   shown: readonly ShownOption[],
   chosen: ReadonlySet<string>,

@@ -8,26 +8,26 @@ import css from './SidePanel.module.css';
 
 export interface SidePanelProps {
   title: ReactNode;
-  /** The quiet line below the title. */
+  /** Secondary line below the title. */
   subtitle?: ReactNode;
   /** A tile before the title. */
   media?: ReactNode;
   /** Buttons below the title. */
   actions?: ReactNode;
-  /** Where in its list this is: “2 of 1,284”. */
+  /** Position in its list: “2 of 1,284”. */
   position?: string | undefined;
   /** Absent without a previous or next one. */
   onPrevious?: (() => void) | undefined;
   onNext?: (() => void) | undefined;
   onClose: () => void;
-  /** Loading: the panel is there, its content on the way. */
+  /** The panel is shown while its content loads. */
   busy?: boolean | undefined;
   children: ReactNode;
 }
 
 /**
- * What belongs to one row, beside its list: the list stays in use, so the focus may go back and forth. Opening takes the
- * focus here, closing brings it back. Esc closes from anywhere on the page; J and K go to the next and previous row.
+ * Details of a row beside its list, which stays usable. Opening focuses the panel, closing restores the focus. Esc
+ * closes from anywhere on the page; J and K go to the next and previous row.
  */
 export function SidePanel(props: SidePanelProps) {
   const { title, subtitle, media, actions, position, onPrevious, onNext, onClose, busy = false } = props;
@@ -41,7 +41,7 @@ export function SidePanel(props: SidePanelProps) {
     const element = panel.current;
     element?.focus({ preventScroll: true });
     return () => {
-      // Where someone went on elsewhere in the meantime, the focus stays there.
+      // Keeps the focus if it moved elsewhere in the meantime.
       const inside =
         element?.contains(document.activeElement) === true || document.activeElement === document.body;
       if (inside && before instanceof HTMLElement && before.isConnected)
@@ -52,7 +52,7 @@ export function SidePanel(props: SidePanelProps) {
   useEffect(() => {
     const onKey = (event: globalThis.KeyboardEvent) => {
       if (event.key !== 'Escape' || event.defaultPrevented) return;
-      // A field takes Esc for itself first: it empties, or closes what it opened.
+      // A field handles Esc first, to clear or close something.
       if (
         event.target instanceof Element &&
         event.target.closest('input, textarea, [role="dialog"]') !== null
@@ -91,7 +91,10 @@ export function SidePanel(props: SidePanelProps) {
             <h2 id={heading} className={css.title}>
               {title}
             </h2>
-            {subtitle === undefined ? null : <div className={css.subtitle}>{subtitle}</div>}
+            {subtitle === undefined && !busy ? null : (
+              // Until it is known, a space reserves its line, so nothing below moves.
+              <div className={css.subtitle}>{subtitle ?? '\u00a0'}</div>
+            )}
           </div>
           <div className={css.ways}>
             {position === undefined ? null : (
@@ -138,7 +141,7 @@ export function SidePanel(props: SidePanelProps) {
   );
 }
 
-/** A part of a panel, with a line above it. */
+/** A section of a panel with a line above it. */
 export function PanelSection({ children }: { children: ReactNode }) {
   return <div className={css.section}>{children}</div>;
 }

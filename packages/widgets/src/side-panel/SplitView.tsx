@@ -7,7 +7,7 @@ export interface SplitViewProps {
   children: ReactNode;
 }
 
-/** A list and the panel of its open row: beside the page where there is room for both, else the panel lies over it. */
+/** A list with the panel of its open row: side by side if there is room, otherwise overlaid. */
 export function SplitView({ panel, children }: SplitViewProps) {
   const open = panel !== null && panel !== undefined && panel !== false;
   return (

@@ -6,22 +6,22 @@ import { ChevronDownIcon } from '../icons/icons.tsx';
 import css from './Sidebar.module.css';
 
 export interface SidebarProps {
-  /** What is listed, for screen readers. */
+  /** Accessible label. */
   label: string;
-  /** The product's mark and name, leading home. */
+  /** Logo and name, linked to the home page. */
   brand: ReactNode;
   /** Groups of areas. */
   children: ReactNode;
   /** Items below all groups that stay visible when the groups scroll. */
   last?: ReactNode;
-  /** Below all areas, where there is room for words. */
+  /** Below all areas, if there is room for text. */
   foot?: ReactNode;
-  /** Icons alone; words stay for those who listen. */
+  /** Shows only icons; names remain for screen readers. */
   collapsed: boolean;
   onCollapse: (collapsed: boolean) => void;
 }
 
-/** The areas of the product beside every page. Collapsed it leaves the room to the page. */
+/** Product navigation beside every page. Collapses to leave the page more room. */
 export function Sidebar({ label, brand, children, last, foot, collapsed, onCollapse }: SidebarProps) {
   const { formatMessage } = useIntl();
   return (
@@ -42,7 +42,7 @@ export function Sidebar({ label, brand, children, last, foot, collapsed, onColla
   );
 }
 
-/** Groups that scroll, and the items below them that don't. */
+/** Scrolling groups, with fixed items below them. */
 export function SidebarAreas({ children, last }: { children: ReactNode; last?: ReactNode }) {
   return (
     <>
@@ -52,7 +52,7 @@ export function SidebarAreas({ children, last }: { children: ReactNode; last?: R
   );
 }
 
-/** Areas that belong together, under their caption, which closes and opens them. Closed, the current one stays visible. */
+/** A group of areas under a caption that toggles it. While closed, the current area stays visible. */
 export function SidebarGroup({
   caption,
   closed = false,
@@ -84,5 +84,8 @@ export function SidebarGroup({
   );
 }
 
-/** The class of an area's link: an icon and, in a `span`, its name. The router draws the link; the current one carries `aria-current`. */
+/**
+ * Class for an area's link: an icon and its name in a `span`. The router renders the link; the current one has
+ * `aria-current`.
+ */
 export const sidebarLinkClass = css.area ?? '';

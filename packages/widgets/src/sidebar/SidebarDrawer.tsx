@@ -9,7 +9,7 @@ export interface SidebarDrawerProps extends Pick<SidebarProps, 'label' | 'brand'
   onClose: () => void;
 }
 
-/** The sidebar on a phone: over the page while it is there. The browser's own dialog keeps the focus inside and closes on Escape. */
+/** The sidebar on phones, as a modal drawer. The native dialog traps the focus and closes on Escape. */
 export function SidebarDrawer({ label, brand, children, last, onClose }: SidebarDrawerProps): ReactNode {
   const { formatMessage } = useIntl();
   const dialog = useRef<HTMLDialogElement>(null);

@@ -2,7 +2,7 @@ import type { KeptTexts } from '../storage-notice/browser-storage.ts';
 
 const KEY = 'casbah.sidebar';
 
-/** What the person chose; `undefined` where they leave it to the window's width. */
+/** The person's choice; `undefined` follows the window width. */
 export type CollapseChoice = boolean | undefined;
 
 export function readChoice(kept: KeptTexts | undefined): CollapseChoice {
@@ -18,6 +18,6 @@ export function writeChoice(kept: KeptTexts | undefined, collapsed: boolean): vo
   try {
     kept?.setItem(KEY, collapsed ? 'narrow' : 'wide');
   } catch {
-    // Full or switched off: the choice lasts as long as the page.
+    // Storage is full or disabled, so the choice lasts until the page reloads.
   }
 }

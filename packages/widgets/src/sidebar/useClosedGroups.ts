@@ -3,7 +3,7 @@ import type { KeptTexts } from '../storage-notice/browser-storage.ts';
 
 const KEY = 'casbah.sidebar.closed';
 
-/** The groups of the sidebar that the person closed on this browser. */
+/** Sidebar groups the person closed in this browser. */
 export function useClosedGroups(
   kept: KeptTexts | undefined,
 ): [ReadonlySet<string>, (group: string, closed: boolean) => void] {
@@ -18,7 +18,7 @@ export function useClosedGroups(
       try {
         kept?.setItem(KEY, [...next].join(' '));
       } catch {
-        // Full or switched off: the choice lasts as long as the page.
+        // Storage is full or disabled, so the choice lasts until the page reloads.
       }
     },
   ];

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import type { KeptTexts } from '../storage-notice/browser-storage.ts';
 import { type CollapseChoice, readChoice, writeChoice } from './collapse-choice.ts';
 
-/** Below this width words would take the room from what the page shows. */
+/** Below this width, names would take too much space from the page. */
 const NARROW = '(max-width: 1180px)';
 
 function subscribe(listener: () => void): () => void {
@@ -11,7 +11,7 @@ function subscribe(listener: () => void): () => void {
   return () => narrow.removeEventListener('change', listener);
 }
 
-/** Whether the sidebar is collapsed: as the person chose on this browser, else as the window's width asks for. */
+/** Whether the sidebar is collapsed: the person's choice in this browser, otherwise by window width. */
 export function useCollapse(kept: KeptTexts | undefined): [boolean, (collapsed: boolean) => void] {
   const isNarrow = useSyncExternalStore(subscribe, () => matchMedia(NARROW).matches);
   const [choice, setChoice] = useState<CollapseChoice>(() => readChoice(kept));

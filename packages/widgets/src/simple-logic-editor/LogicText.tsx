@@ -13,7 +13,7 @@ import { insertWord, isUnfinished, logicPieces } from './logic-text.ts';
 import { logicErrorWords } from './logic-words.ts';
 
 export interface LogicTextHandle {
-  /** Puts a word where the caret is, which goes behind it. */
+  /** Inserts a word at the caret and moves the caret after it. */
   insert: (word: string) => void;
 }
 
@@ -44,7 +44,8 @@ export function LogicText({ label, hint, text, onText, rules, isDisabled = false
       const input = area.current;
       const start = input?.selectionStart ?? text.length;
       const next = insertWord(text, start, input?.selectionEnd ?? start, word);
-      // The value puts the caret at its end. What is typed next must find it where the word ends, and not wait for a frame.
+      // Setting the value moves the caret to its end. It must be restored before the next key, without waiting for a
+      // frame.
       flushSync(() => onText(next.text));
       input?.focus();
       input?.setSelectionRange(next.caret, next.caret);
@@ -54,7 +55,7 @@ export function LogicText({ label, hint, text, onText, rules, isDisabled = false
   return (
     <AriaTextField
       value={text}
-      // One line of words, however it is wrapped: a line break that is pasted is a blank.
+      // A single logical line, however it wraps, so pasted line breaks become spaces.
       onChange={(next) => onText(next.replace(/[\r\n]+/gu, ' '))}
       isInvalid={shown !== undefined}
       isDisabled={isDisabled}

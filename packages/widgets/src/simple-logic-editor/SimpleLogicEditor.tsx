@@ -5,14 +5,14 @@ import { LogicText } from './LogicText.tsx';
 export interface SimpleLogicEditorProps {
   label: string;
   text: string;
-  /** The logic is absent while something is wrong with the text. */
+  /** The logic is absent while the text is invalid. */
   onChange: (text: string, logic: Logic | undefined) => void;
-  /** Names of the rules that can be joined. */
+  /** Names of the available rules. */
   names: readonly string[];
   isDisabled?: boolean | undefined;
 }
 
-/** Rules joined by AND and OR, grouped by square brackets, which must balance. */
+/** Rules joined by AND and OR, grouped by square brackets. */
 export function SimpleLogicEditor({ label, text, onChange, names, isDisabled }: SimpleLogicEditorProps) {
   const { formatMessage } = useIntl();
   const rules = { names, brackets: 'square' } as const;

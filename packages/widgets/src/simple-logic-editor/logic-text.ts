@@ -30,7 +30,7 @@ export type LogicPiece = {
   wrong: boolean;
 };
 
-/** The whole text in pieces, blanks included, with what an error is about marked. */
+/** The text in pieces, including spaces, with the error's part marked. */
 export function logicPieces(
   text: string,
   tokens: readonly LogicToken[],
@@ -55,7 +55,7 @@ export function logicPieces(
   return pieces;
 }
 
-/** Puts a word in place of what is selected, apart from the words beside it but not from brackets. */
+/** Replaces the selection with a word, separated from adjacent words but not from brackets. */
 export function insertWord(
   text: string,
   start: number,

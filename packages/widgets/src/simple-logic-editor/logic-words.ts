@@ -2,7 +2,7 @@ import { truncate } from '@casbah/domain/format/text';
 import { LOGIC_LIMITS, type LogicBrackets, type LogicError } from '@casbah/domain/rule-logic';
 import type { IntlShape } from 'react-intl';
 
-/** What is wrong with a logic, where, and what to do. Places are counted in characters from 1. */
+/** Error message of a logic expression with position and suggestion. Positions count characters from 1. */
 export function logicErrorWords(
   { formatMessage }: IntlShape,
   { code, position, length }: LogicError,

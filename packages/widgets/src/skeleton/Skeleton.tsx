@@ -7,18 +7,21 @@ export interface SkeletonProps {
   round?: boolean | undefined;
 }
 
-/** A place kept for what comes, in its shape, so that nothing jumps. Silent for screen readers: say `aria-busy` around it. */
+/**
+ * Placeholder in the shape of loading content, so nothing jumps. Hidden from screen readers: set `aria-busy` around it.
+ */
 export function Skeleton({ width = '100%', height = 12, round = false }: SkeletonProps) {
   return (
     <span
       aria-hidden="true"
+      data-skeleton=""
       className={css.skeleton}
       style={{ width, height, borderRadius: round ? '50%' : undefined }}
     />
   );
 }
 
-/** Lines of text to come; the last one is shorter. */
+/** Placeholder lines of text; the last one is shorter. */
 export function SkeletonText({ lines = 3 }: { lines?: number }) {
   return (
     <span className={css.lines} aria-hidden="true">

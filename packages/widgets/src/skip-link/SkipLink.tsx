@@ -1,11 +1,12 @@
 import { useIntl } from 'react-intl';
 import css from './SkipLink.module.css';
 
-/** The first tab stop: skips the frame and goes to the page's content. */
+/** First tab stop: skips the frame and goes to the page's content. */
 export function SkipLink({
   to,
 }: {
-  /** The id of the page's content, which can have the focus. */ to: string;
+  /** ID of the page's content, which must be focusable. */
+  to: string;
 }) {
   const { formatMessage } = useIntl();
   return (

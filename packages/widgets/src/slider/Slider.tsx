@@ -20,12 +20,12 @@ export interface SliderProps {
   label: string;
   rangeValues: SliderModel['rangeValues'];
   config: Partial<SliderConfig> | undefined;
-  /** While a head is pulled. */
+  /** Called while dragging a thumb. */
   onRangeValues: (rangeValues: readonly number[]) => void;
   isDisabled?: boolean | undefined;
 }
 
-/** One or several heads on a line of numbers, that part it into stretches with names. */
+/** A slider with one or several thumbs that divide a scale into named segments. */
 export function Slider({ config, ...props }: SliderProps) {
   const drawn = hasDomain(config);
   useEffect(() => {
@@ -47,7 +47,7 @@ function Heads({
   isDisabled = false,
 }: SliderProps & { config: SliderConfig }) {
   const { formatMessage, formatNumber } = useIntl();
-  // The heads are on the side where the language starts, independent of the page.
+  // The thumbs are on the side where the language starts, independent of the page.
   const side = useLocale().direction === 'rtl' ? 'right' : 'left';
   const [lane, width] = useWidth<HTMLDivElement>();
   const legend = config.legend ?? [];
@@ -84,7 +84,7 @@ function Heads({
           <SliderTrack className={css.track ?? ''}>
             {parts.map(({ start, share, legend: said }, index) => (
               <span
-                // Stretches have no name of their own but their place.
+                // Segments are identified only by position.
                 // biome-ignore lint/suspicious/noArrayIndexKey: a stretch is its place
                 key={index}
                 className={css.stretch}

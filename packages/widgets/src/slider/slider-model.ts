@@ -1,10 +1,10 @@
-/** A tick's least width in pixels: closer ones would write over each other (WD-K071). */
+/** Minimum tick distance in pixels; closer labels would overlap (WD-K071). */
 export const MIN_TICK_WIDTH = 32;
 
-/** Said in the log where a slider is given no domain (WD-V065). */
+/** Logged if a slider has no domain (WD-V065). */
 export const NO_DOMAIN = 'Must provide slider-domain';
 
-/** Colors of the stretches between heads; the words beside them say the same. */
+/** Colors of segments; the text beside them has the same meaning. */
 export type SliderColor = 'low' | 'medium' | 'high' | 'none' | 'accent' | 'info';
 
 export interface SliderLegend {
@@ -15,22 +15,22 @@ export interface SliderLegend {
 export interface SliderConfig {
   minValue: number;
   maxValue: number;
-  /** How many heads there are. */
+  /** Number of thumbs. */
   heads: number;
   step: number;
-  /** The distance between two ticks that carry a number. */
+  /** Distance between labeled ticks. */
   tickShowStep: number;
-  /** What the stretches say, from the lowest: one more than there are heads. */
+  /** Segment labels, lowest first: one more than thumbs. */
   legend: readonly SliderLegend[];
 }
 
 export interface SliderModel {
-  /** Where the heads stand, from the lowest. */
+  /** Thumb positions, lowest first. */
   rangeValues: readonly number[];
   config: SliderConfig;
 }
 
-/** A domain can be drawn when it has a length and a step. */
+/** Whether a domain can be drawn: it needs a length and a step. */
 export function hasDomain(config: Partial<SliderConfig> | undefined): config is SliderConfig {
   if (config === undefined) return false;
   const { minValue, maxValue, step } = config;
@@ -43,14 +43,14 @@ export function hasDomain(config: Partial<SliderConfig> | undefined): config is 
   );
 }
 
-/** Decimals of a step: 0.05 has two. Sums of steps are rounded to them, or 0.1 + 0.2 would show. */
+/** Decimals of a step: 0.05 has two. Sums are rounded to them, or 0.1 + 0.2 would show. */
 function decimalsOf(step: number): number {
   const [digits = '', power = '0'] = String(step).split('e');
   const behind = digits.split('.')[1]?.length ?? 0;
   return Math.min(15, Math.max(0, behind - Number(power)));
 }
 
-/** The step nearest to a value, within the domain. The last step may end before the maximum. */
+/** Nearest step to a value within the domain. The last step may be below the maximum. */
 export function snap(value: number, { minValue, maxValue, step }: SliderConfig): number {
   const most = Math.floor((maxValue - minValue) / step + 1e-9);
   const steps = Math.min(most, Math.max(0, Math.round((value - minValue) / step)));
@@ -58,7 +58,7 @@ export function snap(value: number, { minValue, maxValue, step }: SliderConfig):
   return Number((minValue + steps * step).toFixed(decimals));
 }
 
-/** As many heads as the slider has, on steps, in order: what a page hands in may be anything. */
+/** Normalizes arbitrary input: the right number of thumbs, on steps, in order. */
 export function fitHeads(values: readonly number[], config: SliderConfig): readonly number[] {
   const heads = Math.max(1, Math.floor(config.heads));
   const spread = Array.from(
@@ -73,7 +73,7 @@ export function fitHeads(values: readonly number[], config: SliderConfig): reado
     .sort((a, b) => a - b);
 }
 
-/** The heads after one of them is pulled somewhere: it stops at its neighbors. */
+/** Thumb positions after a drag, which stops at neighbors. */
 export function moveHead(
   values: readonly number[],
   index: number,
@@ -89,13 +89,13 @@ export function moveHead(
 export interface Stretch {
   from: number;
   to: number;
-  /** Where it begins and how long it is, as shares of the domain. */
+  /** Start and length as fractions of the domain. */
   start: number;
   share: number;
   legend: SliderLegend | undefined;
 }
 
-/** The stretches between the heads, with what the legend says of each. */
+/** Segments between thumbs with their labels. */
 export function stretches(
   values: readonly number[],
   { minValue, maxValue, legend }: SliderConfig,
@@ -108,14 +108,14 @@ export function stretches(
   });
 }
 
-/** Ticks that fit a width: every `tickShowStep`, or as many times that as gives each one its least width. */
+/** Ticks that fit a width: every `tickShowStep`, or the smallest multiple with enough distance. */
 export function ticks(config: SliderConfig, width: number): readonly number[] {
   const { minValue, maxValue, step, tickShowStep } = config;
   const length = maxValue - minValue;
   const wanted = tickShowStep > 0 ? tickShowStep : step;
   const room = Math.max(1, Math.floor(width / MIN_TICK_WIDTH));
   const closest = Math.max(1, Math.ceil(length / wanted / room - 1e-9));
-  // A little wider if the last tick is then at the end.
+  // Slightly wider spacing if that puts the last tick at the end.
   const even = Array.from({ length: closest + 1 }, (_, more) => closest + more).find((times) =>
     Number.isInteger(Number((length / (wanted * times)).toFixed(9))),
   );

@@ -6,9 +6,9 @@ import { useKeyWords } from '../kbd/useKeyWords.ts';
 import css from './SlidingPanel.module.css';
 
 export interface SlidingPanelProps {
-  /** Whether it is there to be seen. Asked for by name: a panel that no one opens is a fault of the page. */
+  /** Whether it is visible. Required, because a panel that no one opens is a bug. */
   visible: boolean | undefined;
-  /** The side of the page from which it comes. */
+  /** Side of the page it slides in from. */
   expand: 'start' | 'end' | undefined;
   title: string;
   onClose: () => void;
@@ -16,18 +16,17 @@ export interface SlidingPanelProps {
 }
 
 /**
- * A panel that slides over the page and leaves it in use. It closes by ×, also by Enter or Space on it, and by Esc; it is
- * hidden from everyone once it has slid away.
+ * A non-modal panel that slides over the page. × and Esc close it; once it has slid out, it is hidden from everyone.
  */
 export function SlidingPanel({ visible, expand, title, onClose, children }: SlidingPanelProps) {
   const { formatMessage } = useIntl();
   const keyWords = useKeyWords();
   const heading = useId();
   const panel = useRef<HTMLElement>(null);
-  /** Where the focus was. */
+  /** Previously focused element. */
   const before = useRef<Element | null>(null);
   const open = visible === true;
-  /** Still on its way out, or out. */
+  /** Closing or closed. */
   const [isAway, setAway] = useState(!open);
   const [isExpanded, setExpanded] = useState(false);
 
@@ -51,7 +50,7 @@ export function SlidingPanel({ visible, expand, title, onClose, children }: Slid
     const element = panel.current;
     if (open || isExpanded || isAway || element === null) return;
     let isCurrent = true;
-    // Nothing moves where it had no time to slide in, or where people want no motion; then it is away at once.
+    // There is no animation if it had no time to slide in or for reduced motion; then it is hidden immediately.
     void Promise.allSettled(element.getAnimations().map(({ finished }) => finished)).then(() => {
       if (isCurrent) setAway(true);
     });
@@ -64,7 +63,7 @@ export function SlidingPanel({ visible, expand, title, onClose, children }: Slid
     const element = panel.current;
     if (!open || isAway || element === null) return;
     element.focus({ preventScroll: true });
-    // Laid out once in its place outside: else there is nothing to slide from.
+    // Forces a layout in its outside position, or there is nothing to slide from.
     element.getBoundingClientRect();
     setExpanded(true);
   }, [open, isAway]);

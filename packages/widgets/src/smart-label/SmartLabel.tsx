@@ -4,13 +4,13 @@ import { useOnlyOne } from '../only-one/useOnlyOne.ts';
 import css from './SmartLabel.module.css';
 
 export interface SmartLabelProps {
-  /** What is always there: “3 rules, 12 users”. */
+  /** Always visible: “3 rules, 12 users”. */
   summary: ReactNode;
-  /** What it stands for. */
+  /** Unfolded content. */
   children: ReactNode;
 }
 
-/** A summary that unfolds in place. Only one on a page is unfolded: opening one folds the others. */
+/** A summary that unfolds in place. Opening one folds all others on the page. */
 export function SmartLabel({ summary, children }: SmartLabelProps) {
   const { isOpen, setOpen } = useOnlyOne('smart-label');
   const body = useId();

@@ -2,7 +2,7 @@ import css from './Sparkline.module.css';
 
 export interface SparklineProps {
   values: readonly number[];
-  /** What it shows, in a sentence: the numbers a reader would take from it. */
+  /** Accessible description in a sentence with the main numbers. */
   label: string;
   kind?: 'bars' | 'line' | undefined;
   width?: number | undefined;
@@ -10,7 +10,7 @@ export interface SparklineProps {
   tone?: 'accent' | 'high' | 'quiet' | undefined;
 }
 
-/** The shape of a series in a table's cell. A gap in the data is a gap in the bars. */
+/** A series as small bars in a table cell. Data gaps are gaps in the bars. */
 export function Sparkline({
   values,
   label,
@@ -55,7 +55,7 @@ function pathOf(
     path += `${drawing ? 'L' : 'M'}${x(index)},${y(value)}`;
     drawing = true;
   }
-  // A value alone is a point: a round end shows it.
+  // An isolated value is a point, drawn by a round cap.
   return path.replaceAll(/(M[^ML]+)(?=M|$)/g, '$1Z');
 }
 

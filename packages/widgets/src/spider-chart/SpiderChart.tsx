@@ -16,14 +16,14 @@ export interface SpiderChartProps extends ChartAround {
   series: readonly SpiderSeries[];
   /** What the axes are: “Category”. */
   axisLabel: string;
-  /** The value at the edge; the largest value where absent. */
+  /** Value at the edge; the largest value by default. */
   most?: number | undefined;
   width?: number | undefined;
   height?: number | undefined;
   format?: ((value: number) => string) | undefined;
 }
 
-/** Why a web can't be drawn, for the log. */
+/** Why the chart can't be drawn, for the log. */
 function whySpiderNotDrawn(series: readonly SpiderSeries[]): string | undefined {
   const wrong = whyInvalid(series, ({ values }) => (Array.isArray(values) ? 0 : Number.NaN));
   return (
@@ -35,7 +35,7 @@ function whySpiderNotDrawn(series: readonly SpiderSeries[]): string | undefined 
   );
 }
 
-/** A web with an axis for each thing that is measured, and a shape for each series: for comparing profiles. */
+/** Spider chart for comparing profiles: one axis per measure, one shape per series. */
 export function SpiderChart(props: SpiderChartProps) {
   const { series, axisLabel, width = SPIDER_SIZE, height = SPIDER_SIZE } = props;
   const { formatMessage } = useIntl();
@@ -188,5 +188,5 @@ function Web({
   );
 }
 
-/** Pixels between a name and the nearer side of the drawing. */
+/** Pixels between a label and the nearer side of the drawing. */
 const roomBeside = (x: number, width: number): number => Math.max(0, x > width / 2 ? width - x : x);

@@ -1,4 +1,4 @@
-/** One value of a series, on the axis of this name. */
+/** A series' value on the axis with this name. */
 export interface SpiderValue {
   axis: string;
   value: number;
@@ -9,11 +9,11 @@ export interface SpiderSeries {
   values: readonly SpiderValue[];
 }
 
-/** Pixels of the drawing where the page doesn't say. */
+/** Default size in pixels. */
 export const SPIDER_SIZE = 300;
-/** Rings between the middle and the edge, the edge included. */
+/** Number of rings, including the edge. */
 export const RINGS = 4;
-/** Pixels around the web for the names of its axes. */
+/** Pixels around the web for axis labels. */
 const NAMES = 42;
 
 export interface SpiderAxis {
@@ -23,7 +23,7 @@ export interface SpiderAxis {
   nameX: number;
   nameY: number;
   anchor: 'start' | 'middle' | 'end';
-  /** Whether its name has room beside the one before. */
+  /** Whether its label fits beside the previous one. */
   named: boolean;
 }
 
@@ -35,18 +35,18 @@ export interface SpiderPoint extends SpiderValue {
 
 export interface SpiderLayout {
   axes: readonly SpiderAxis[];
-  /** Outlines, from the middle outwards. */
+  /** Outlines from the center outwards. */
   rings: readonly string[];
   shapes: readonly { label: string; outline: string }[];
   points: readonly SpiderPoint[];
 }
 
-/** Every axis that a series names, in the order they come: there is no limit to how many. */
+/** All axes named by a series, in order of appearance, without a limit. */
 export function axesOf(series: readonly SpiderSeries[]): readonly string[] {
   return [...new Set(series.flatMap(({ values }) => values.map(({ axis }) => axis)))];
 }
 
-/** The web and the shapes in it; a value is as far from the middle as its share of `most`, at most at the edge. */
+/** Layout of web and shapes; the distance from the center is the value's fraction of `most`, at most 1. */
 export function spiderLayout(
   series: readonly SpiderSeries[],
   most: number,
@@ -62,7 +62,7 @@ export function spiderLayout(
   });
   const outline = (corners: readonly { x: number; y: number }[]) =>
     corners.length === 0 ? '' : `M${corners.map(({ x, y }) => `${x} ${y}`).join('L')}Z`;
-  // On the edge there is a line's height for each name; with less, every second or third name is said.
+  // Each label needs a line's height along the edge; with less, only every second or third one is shown.
   const every = Math.max(1, Math.ceil((names.length * 14) / (2 * Math.PI * radius || 1)));
 
   const axes = names.map((axis, index) => {

@@ -4,13 +4,13 @@ import { SPLASH_HIDE_DELAY_MS } from './limits.ts';
 import css from './Splash.module.css';
 
 export interface SplashProps {
-  /** The product's name. */
+  /** Product name. */
   label: string;
-  /** The page behind it can be used: the splash lets every press through, fades and goes. */
+  /** The page is usable: the splash lets presses through, fades and disappears. */
   ready: boolean;
 }
 
-/** What is seen while the console begins. Who waits only a moment doesn't see it at all. */
+/** Splash screen while the console starts. Doesn't appear for short waits. */
 export function Splash({ label, ready }: SplashProps) {
   const [isGone, setGone] = useState(false);
   useEffect(() => {

@@ -5,21 +5,21 @@ import css from './StatTile.module.css';
 
 export interface StatTileProps {
   label: string;
-  /** The value in words: `31.4 GB`. */
+  /** Formatted value: `31.4 GB`. */
   value: ReactNode;
-  /** What it was in the span of the same length before, to say how it changed. */
+  /** Value in the previous period of the same length, to show the change. */
   change?: { before: number; now: number; period: string } | undefined;
-  /** A quiet line below, where there is no change to speak of. */
+  /** Secondary line below, without a change to show. */
   detail?: ReactNode;
   /** Beside the value: a risk chip. */
   mark?: ReactNode;
   /** At the end: a sparkline. */
   aside?: ReactNode;
-  /** The value itself is the alarm. */
+  /** The value itself needs attention. */
   tone?: 'high' | 'medium' | undefined;
 }
 
-/** One number that matters, what it is called and how it changed. */
+/** A key figure with label and change. */
 export function StatTile({ label, value, change, detail, mark, aside, tone }: StatTileProps) {
   return (
     <div className={css.tile}>

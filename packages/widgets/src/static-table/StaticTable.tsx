@@ -5,19 +5,19 @@ import { cx } from '../class-names.ts';
 import { useFormat } from '../format/useFormat.ts';
 import css from './StaticTable.module.css';
 
-/** More rows are asked for: a table that is only read isn't scrolled through by the thousand. */
+/** More rows need a click, because a read-only table isn't scrolled by the thousand. */
 export const STATIC_TABLE_ROWS = 50;
 
 export interface StaticColumn<Row> {
   id: string;
   header: string;
-  /** What the cell shows. */
+  /** Content of the cell. */
   cell: (row: Row) => ReactNode;
-  /** Figures align to the end, so that they can be compared. */
+  /** Right-aligns figures for comparison. */
   align?: 'end' | undefined;
-  /** Long words of this column are broken even where every row is one line. */
+  /** Breaks long words in this column, even if rows are single lines. */
   wraps?: boolean | undefined;
-  /** Its cell names the row: the other cells are read with it. */
+  /** Its cell is the row's header. */
   isRowName?: boolean | undefined;
 }
 
@@ -29,19 +29,21 @@ export interface StaticTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Rows shown before expanding; 50 by default. */
   shown?: number | undefined;
-  /** What an empty table says. */
+  /** Text of an empty table. */
   empty: string;
-  /** Long words are broken, or every row is one line and the table scrolls sideways where it has no room. */
+  /** `wrapped` breaks long words; `lines` keeps rows on one line and scrolls sideways. */
   cells?: 'wrapped' | 'lines' | undefined;
-  /** What is to be said about a row, below it and across it. */
+  /** Note below a row, across its width. */
   note?: ((row: Row) => ReactNode) | undefined;
-  /** The row whose details are elsewhere on the page. */
+  /** Row whose details are shown elsewhere on the page. */
   currentKey?: string | undefined;
-  /** A click anywhere in a row. Only a convenience: something in the row leads there by keyboard, too. */
+  /**
+   * Called for a click anywhere in a row. Only a convenience: something in the row must be reachable by keyboard.
+   */
   onRow?: ((row: Row) => void) | undefined;
 }
 
-/** A plain table: no sorting, no choosing, no scrolling of its own. */
+/** A plain table without sorting, selection or its own scrolling. */
 export function StaticTable<Row>({
   label,
   columns,
@@ -85,7 +87,7 @@ export function StaticTable<Row>({
                     onRow === undefined
                       ? undefined
                       : ({ target }) => {
-                          // A link or button in the row leads where it says.
+                          // Leaves clicks on links and buttons in the row alone.
                           if (!(target instanceof Element) || target.closest('a, button') === null)
                             onRow(row);
                         }

@@ -11,7 +11,7 @@ import css from './StickyHeader.module.css';
 export function StickyHeader({ children }: { children: ReactNode }) {
   const { embedded } = use(FrameContext);
   const place = useRef<HTMLDivElement>(null);
-  /** Height of the place left behind; absent while the header is in it. */
+  /** Height of the placeholder; absent while the header is in place. */
   const [kept, setKept] = useState<number>();
   useDocumentScroll(() => {
     if (isPinned(scrollY, embedded)) setKept((before) => before ?? place.current?.offsetHeight);

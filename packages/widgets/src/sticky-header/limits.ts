@@ -1,7 +1,7 @@
-/** Scrolled further than this, a page's head stays visible. */
+/** Scroll distance in pixels after which a page's header is pinned. */
 export const STICKY_OFFSET_PX = 108;
 
-/** The bar over an embedded page belongs to the page around it: so much less is above the head. */
+/** An embedded page's header belongs to its parent, so the header is this much higher. */
 export const EMBEDDED_BAR_PX = 78;
 
 export const EMBEDDED_STICKY_OFFSET_PX = STICKY_OFFSET_PX - EMBEDDED_BAR_PX;

@@ -1,7 +1,7 @@
 import { useIntl } from 'react-intl';
 import { NoticeBanner } from '../notice-banner/NoticeBanner.tsx';
 
-/** Says that this browser keeps nothing between visits, and what to do. Nothing where it does. */
+/** Warns that this browser stores nothing between visits, with advice. Renders nothing otherwise. */
 export function StorageNotice({ isOk }: { isOk: boolean }) {
   const { formatMessage } = useIntl();
   if (isOk) return null;

@@ -1,11 +1,11 @@
-/** What a browser keeps between visits: its local storage, or a fake. */
+/** Persistent browser storage: local storage, or a fake. */
 export type KeptTexts = Pick<Storage, 'getItem' | 'setItem'>;
 
 const PROBE = 'casbah.probe';
 
 /**
- * The browser's local storage, if it can be used. Naming it already throws where cookies are blocked; where it is full or
- * forbidden, it is there and keeps nothing: so something is kept, read and taken away again.
+ * The browser's local storage, if usable. Accessing it throws if cookies are blocked, and it may be full or disabled,
+ * so a test value is written, read and removed.
  */
 export function usableStorage(open: () => Storage): Storage | undefined {
   try {

@@ -6,7 +6,7 @@ export interface SwitchProps extends Omit<AriaSwitchProps, 'className' | 'style'
   children?: ReactNode;
 }
 
-/** Turns something on or off at once, without a button to confirm. */
+/** Turns something on or off immediately, without confirmation. */
 export function Switch({ children, ...props }: SwitchProps) {
   return (
     <AriaSwitch {...props} className={css.switch ?? ''}>

@@ -18,20 +18,20 @@ export interface ListTab {
 }
 
 export interface TabListMenuProps extends Pick<ButtonLook, 'variant' | 'size'> {
-  /** What the button says. */
+  /** Button label. */
   title: string;
   tabs: readonly ListTab[];
-  /** The tab that is open first; the first of all where absent. */
+  /** Initially open tab; the first by default. */
   startTab?: string | undefined;
   onPick: (tab: string, item: string) => void;
 }
 
-/** A button that opens several lists, one a tab, from which one item is picked. */
+/** A button with several lists as tabs, to pick one item. */
 export function TabListMenu({ title, tabs, startTab, onPick, ...look }: TabListMenuProps) {
   const [tab, setTab] = useState(startTab ?? tabs[0]?.id ?? '');
   const { formatMessage } = useIntl();
   const format = useFormat();
-  // Tabs can come and go; one of those there are is open.
+  // Tabs may come and go; an existing one is always open.
   const selected = tabs.some(({ id }) => id === tab) ? tab : (tabs[0]?.id ?? '');
   return (
     <Popover

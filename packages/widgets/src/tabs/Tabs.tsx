@@ -5,7 +5,7 @@ import css from './Tabs.module.css';
 export interface TabView<Id extends string> {
   id: Id;
   label: ReactNode;
-  /** How many things are inside. */
+  /** Number of items inside. */
   count?: string | undefined;
   content: ReactNode;
 }
@@ -17,7 +17,7 @@ export interface TabsProps<Id extends string> {
   onSelect: (id: Id) => void;
 }
 
-/** Views of one thing in one place. Where each view has an address of its own, use `TabLinks`. */
+/** Views of one thing in one place. If each view has its own URL, use `TabLinks`. */
 export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
   return (
     <AriaTabs

@@ -17,18 +17,18 @@ const MEANING_SHAPES: Readonly<Record<DecisionMeaning, Shape>> = {
 
 export interface TagProps {
   name: string;
-  /** Index of its color; anything beyond the last begins again. */
+  /** Color index; repeats after the last one. */
   colour: number;
-  /** Index of its pattern. */
+  /** Pattern index. */
   pattern?: number | undefined;
-  /** What a decision says of a service: its color and shape take the place of the tag's own. */
+  /** Meaning of a decision, whose color and shape replace the tag's own. */
   meaning?: DecisionMeaning | undefined;
-  /** Tags of the system look calm and can't be removed. */
+  /** Reserved tags look subdued and can't be removed. */
   system?: boolean | undefined;
   onRemove?: (() => void) | undefined;
 }
 
-/** A mark that people give to services. */
+/** A label on services. */
 export function Tag({ name, colour, pattern = 0, meaning, system = false, onRemove }: TagProps) {
   const { formatMessage } = useIntl();
   return (
@@ -59,7 +59,7 @@ export function Tag({ name, colour, pattern = 0, meaning, system = false, onRemo
   );
 }
 
-/** Only the mark, if the name is elsewhere. */
+/** Just the mark, if the name is shown elsewhere. */
 export function TagMark({ colour, pattern = 0 }: Pick<TagProps, 'colour' | 'pattern'>) {
   return (
     <span

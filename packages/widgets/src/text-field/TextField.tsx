@@ -14,13 +14,13 @@ import { useFieldError, useFormatError } from '../field/field-errors.ts';
 export interface TextFieldProps
   extends Omit<AriaTextFieldProps, 'className' | 'style' | 'children'>,
     FieldWords {
-  /** The same, of the format: an empty field says that it is required instead. */
+  /** A format error; an empty field shows that it is required instead. */
   formatError?: string | undefined;
   placeholder?: string | undefined;
   size?: 'medium' | 'large' | undefined;
-  /** Lines of a longer text; one line where absent. */
+  /** Number of lines for multi-line text; a single line by default. */
   rows?: number | undefined;
-  /** Beside the label, at its end: a link such as “Forgot it?”. */
+  /** At the end of the label line: a link such as “Forgot it?”. */
   aside?: ReactNode;
   inputRef?: Ref<HTMLInputElement> | undefined;
 }

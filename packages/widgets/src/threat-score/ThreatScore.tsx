@@ -1,7 +1,7 @@
 import { formatThreatScore } from '@casbah/domain/format/threat-score';
 import { useIntl } from 'react-intl';
 
-/** A detector's score; “NA” for one that only informs, with the reason in its title. */
+/** A detector's score; “NA” for an informational one, with the reason as title. */
 export function ThreatScore({ score }: { score: number }) {
   const { formatMessage, locale } = useIntl();
   const shown = formatThreatScore(score, locale);

@@ -6,14 +6,14 @@ import { Select } from '../select/Select.tsx';
 
 export interface TimePeriodSelectProps<Offered extends Period | CustomPeriod> extends FieldWords {
   label: string;
-  /** What is offered: one of `PERIOD_SETS`, mostly. */
+  /** Available periods: usually one of `PERIOD_SETS`. */
   periods: readonly Offered[];
   value: Offered | null;
   onChange: (period: Offered) => void;
   isDisabled?: boolean | undefined;
 }
 
-/** How far back something looks: “15 minutes”, “1 week”. */
+/** Selects a look-back period: “15 minutes”, “1 week”. */
 export function TimePeriodSelect<Offered extends Period | CustomPeriod>({
   periods,
   isDisabled = false,

@@ -8,7 +8,7 @@ export interface TimeZoneFieldProps extends FieldWords {
   /** IANA name. */
   value: string | null;
   onChange: (zone: string | null) => void;
-  /** The moment whose offsets are shown, in ms since 1970 UTC. */
+  /** Time for which offsets are shown, in ms since 1970 UTC. */
   now: number;
   isDisabled?: boolean;
   name?: string | undefined;
@@ -19,9 +19,9 @@ const optionOf = ({ name, words }: Zone): Option => ({
   label: `${name.replaceAll('_', ' ')} (${words})`,
 });
 
-/** A time zone, found by its place or its offset. */
+/** Selects a time zone by place or offset. */
 export function TimeZoneField({ now, value, name, ...props }: TimeZoneFieldProps) {
-  // To ask the offsets of four hundred zones takes a while: they are asked once someone wants to choose.
+  // Computing the offsets of four hundred zones is slow, so it waits until the field is used.
   const [wanted, setWanted] = useState(false);
   const options = useMemo(() => {
     if (wanted) return zonesAt(now).map(optionOf);

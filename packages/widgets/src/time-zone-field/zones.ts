@@ -3,27 +3,27 @@ import { isTimeZone, offsetAt } from '@casbah/domain/time-zone';
 export interface Zone {
   /** IANA name. */
   name: string;
-  /** How far its clocks are ahead of UTC, in minutes. */
+  /** Offset from UTC in minutes. */
   offset: number;
   /** `UTC+05:30`. */
   words: string;
 }
 
-/** An offset in minutes as people write it. */
+/** Formats an offset in minutes. */
 export function offsetWords(minutes: number): string {
   const size = Math.abs(minutes);
   const two = (part: number) => String(part).padStart(2, '0');
   return `UTC${minutes < 0 ? '−' : '+'}${two(Math.floor(size / 60))}:${two(size % 60)}`;
 }
 
-/** One zone as its clocks are at a moment; `undefined` where the browser doesn't know it. */
+/** A zone with its offset at a time; `undefined` if the browser doesn't know it. */
 export function zoneAt(name: string, now: number): Zone | undefined {
   if (!isTimeZone(name)) return undefined;
   const offset = Math.round(offsetAt(now, name) / 60_000);
   return { name, offset, words: offsetWords(offset) };
 }
 
-/** All zones that the browser knows and UTC, west to east, with what their clocks say at a moment. */
+/** All zones the browser knows plus UTC, west to east, with their offset at a time. */
 export function zonesAt(now: number): readonly Zone[] {
   return [...new Set(['UTC', ...Intl.supportedValuesOf('timeZone')])]
     .map((name) => zoneAt(name, now))

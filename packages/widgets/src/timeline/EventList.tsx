@@ -9,11 +9,11 @@ import type { TimelineEvent } from './timeline-model.ts';
 
 export interface EventListProps {
   events: readonly TimelineEvent[];
-  /** How an event leads on: a link around its title. */
+  /** Wraps an event's title in its link. */
   link?: ((event: TimelineEvent, children: ReactNode) => ReactNode) | undefined;
 }
 
-/** The same events as a story: in order of time, the day said once, with where each one happened. */
+/** Events as a chronological list with day headings and lanes. */
 export function EventList({ events, link }: EventListProps) {
   const format = useFormat();
   const severityWords = useSeverityWords();

@@ -30,18 +30,18 @@ import {
 
 export interface TimelineProps extends ChartAround {
   events: readonly TimelineEvent[];
-  /** All of the time that can be looked at. */
+  /** Full time range. */
   range: TimeRange;
-  /** What lanes are: “Service”. */
+  /** What the lanes are: “Service”. */
   laneLabel: string;
-  /** What a click on an event does. Marks of several events are zoomed into. */
+  /** Called for a click on an event. Marks of several events zoom in instead. */
   onSelect?: ((event: TimelineEvent) => void) | undefined;
 }
 
 const LANE = 38;
 const AXIS = 24;
 
-/** What happened when, a lane for each service, device or person; closer with the buttons, + and −; dragging moves. */
+/** Events over time, in lanes by service, device or person. Zoom with buttons, + and −; drag to pan. */
 export function Timeline(props: TimelineProps) {
   const { events, range, laneLabel } = props;
   const { formatMessage } = useIntl();

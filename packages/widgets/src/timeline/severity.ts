@@ -2,7 +2,7 @@ import { useIntl } from 'react-intl';
 import type { Shape } from '../chip/ToneShape.tsx';
 import type { Severity } from './timeline-model.ts';
 
-/** The shape that goes with a color. */
+/** Shapes that accompany the colors. */
 export const SHAPES: Readonly<Record<Severity, Shape>> = {
   none: 'ring',
   low: 'circle',
@@ -10,7 +10,7 @@ export const SHAPES: Readonly<Record<Severity, Shape>> = {
   high: 'triangle',
 };
 
-/** What the shapes say. */
+/** Meanings of the shapes. */
 export function useSeverityWords(): Readonly<Record<Severity, string>> {
   const { formatMessage } = useIntl();
   return {

@@ -7,31 +7,31 @@ export interface TimelineEvent {
   id: string;
   /** Ms since 1970 UTC. */
   time: number;
-  /** Its row: a service, a device, a person. */
+  /** Its lane: a service, device or person. */
   lane: string;
   title: string;
   detail?: string | undefined;
   severity?: Severity | undefined;
 }
 
-/** Events of one lane close enough to be drawn as one. */
+/** Events in a lane that are close enough to draw as one. */
 export interface Mark {
   lane: number;
-  /** Pixels from the left: where its first event is, so that marks keep their distance. */
+  /** Pixels from the left to its first event, so that marks keep their distance. */
   x: number;
   /** In order of time; never empty. */
   events: readonly TimelineEvent[];
-  /** The worst of them. */
+  /** The worst severity. */
   severity: Severity;
 }
 
-/** Lanes in the order in which they first occur. */
+/** Lanes in order of first occurrence. */
 export function lanesOf(events: readonly TimelineEvent[]): readonly string[] {
   const ordered = [...events].sort((one, other) => one.time - other.time);
   return [...new Set(ordered.map(({ lane }) => lane))];
 }
 
-/** Marks nearer than this, in pixels, become one. */
+/** Marks closer than this, in pixels, are merged. */
 export const MARK_ROOM = 22;
 
 export function marksOf(
@@ -49,7 +49,7 @@ export function marksOf(
     if (lane === -1) continue;
     const at = x(event.time);
     const before = last.get(lane);
-    // Measured from the first one, so that a long row of near events doesn't become one mark in its middle.
+    // Measured from the first one, so that a chain of close events doesn't collapse into one mark.
     if (before !== undefined && at - before.from < MARK_ROOM) {
       before.events.push(event);
       continue;
@@ -71,10 +71,10 @@ export function worstOf(events: readonly TimelineEvent[]): Severity {
   return SEVERITIES[worst] ?? 'none';
 }
 
-/** The shortest time that can be looked at. */
+/** Shortest visible time in ms. */
 export const SHORTEST_VIEW = 60_000;
 
-/** The view made longer or shorter by a factor around a moment, never leaving the whole and never below a minute. */
+/** Scales the view by a factor around a time, within the full range and at least a minute long. */
 export function zoomed(
   view: TimeRange,
   whole: TimeRange,
@@ -90,7 +90,7 @@ export function zoomed(
   return within({ from: around - share * length, to: around + (1 - share) * length }, whole);
 }
 
-/** The view moved by a share of its length, never leaving the whole. */
+/** Moves the view by a fraction of its length, within the full range. */
 export function moved(view: TimeRange, whole: TimeRange, share: number): TimeRange {
   const by = (view.to - view.from) * share;
   return within({ from: view.from + by, to: view.to + by }, whole);
@@ -102,11 +102,11 @@ function within(view: TimeRange, whole: TimeRange): TimeRange {
   return { from, to: from + length };
 }
 
-/** One step of zooming in, and of moving, as shares of the view. */
+/** Zoom and pan steps as fractions of the view. */
 export const ZOOM = 0.5;
 export const MOVE = 0.25;
 
-/** What a key makes of the view: + and − zoom, 0 shows all of it, Page Up and Down move. */
+/** View after a key: + and − zoom, 0 shows everything, Page Up and Down pan. */
 export function viewByKey(key: string, view: TimeRange, whole: TimeRange): TimeRange | undefined {
   switch (key) {
     case '+':
@@ -125,7 +125,7 @@ export function viewByKey(key: string, view: TimeRange, whole: TimeRange): TimeR
   }
 }
 
-/** Where an arrow leads from a mark: to the next in time, or to the nearest one in another lane. */
+/** Mark an arrow key moves to: the next in time, or the nearest in another lane. */
 export function markByKey(key: string, index: number, marks: readonly Mark[]): number | undefined {
   const mark = marks[index];
   if (mark === undefined) return undefined;
@@ -159,7 +159,7 @@ export function markByKey(key: string, index: number, marks: readonly Mark[]): n
   }
 }
 
-/** Why this can't be drawn; `undefined` where it can. */
+/** Why the data can't be drawn; `undefined` if it can. */
 export function whyTimelineNotDrawn(events: readonly TimelineEvent[], whole: TimeRange): string | undefined {
   if (!Array.isArray(events)) return 'the events are not a list';
   if (!(whole.to > whole.from) || !Number.isFinite(whole.to - whole.from))

@@ -15,21 +15,21 @@ import { type ToastTone, toastTime } from './limits.ts';
 import css from './Toast.module.css';
 
 export interface ToastWords {
-  /** What happened, in one line. */
+  /** One line about what happened. */
   title: string;
   detail?: string | undefined;
   tone?: ToastTone | undefined;
-  /** The one thing to do about it. */
+  /** A single action. */
   action?: { label: string; onAction: () => void } | undefined;
-  /** Under which the server wrote down what failed: for the support desk. */
+  /** Request ID of a failure in the server's log, for support. */
   requestId?: string | undefined;
-  /** Stays until it is closed. */
+  /** Stays until closed. */
   retain?: boolean | undefined;
 }
 
 const queue = new ToastQueue<ToastWords>({ maxVisibleToasts: 3 });
 
-/** Says something in passing. Returns a function that takes it away again. */
+/** Shows a toast. Returns a function that removes it. */
 export function showToast(words: ToastWords): () => void {
   const { tone = 'info', retain = false, action } = words;
   const timeout = toastTime(tone, action !== undefined, retain);
@@ -39,7 +39,7 @@ export function showToast(words: ToastWords): () => void {
 
 const SHAPES = { info: 'circle', low: 'circle', medium: 'diamond', high: 'triangle' } as const;
 
-/** The corner in which toasts appear; once a page. F6 brings the keyboard there. */
+/** Region for toasts; one per page. F6 moves the focus there. */
 export function ToastRegion() {
   const { formatMessage } = useIntl();
   return (

@@ -8,7 +8,7 @@ export interface TogglePanel {
   content: ReactNode;
 }
 
-/** Buttons that each slide a panel in; one is in at a time: opening one sends the others away. */
+/** Buttons that slide panels in; opening one closes the others. */
 export function TogglePanels({ panels }: { panels: readonly TogglePanel[] }) {
   const [open, setOpen] = useState<string>();
   const base = useId();

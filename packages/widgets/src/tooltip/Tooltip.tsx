@@ -4,11 +4,11 @@ import { TooltipBubble } from './TooltipBubble.tsx';
 import { TOOLTIP_CLOSE_DELAY_MS, TOOLTIP_DELAY_MS, type TooltipWords } from './tooltip-words.ts';
 
 export interface TooltipProps extends TooltipWords {
-  /** A focusable element, because a tooltip for the mouse alone isn't accessible. */
+  /** Must be focusable, because a mouse-only tooltip isn't accessible. */
   children: ReactElement;
 }
 
-/** A short explanation on hover and focus. Never the only place where something is said. */
+/** A short explanation on hover and focus. Never the only source of information. */
 export function Tooltip({ children, ...words }: TooltipProps) {
   return (
     <TooltipTrigger delay={TOOLTIP_DELAY_MS} closeDelay={TOOLTIP_CLOSE_DELAY_MS}>

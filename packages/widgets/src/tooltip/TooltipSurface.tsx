@@ -10,7 +10,7 @@ export interface TooltipSurfaceProps extends TooltipWords {
   state: TooltipTriggerState;
 }
 
-/** A tooltip away from its trigger: loaded when the first one opens. */
+/** A separate tooltip surface, loaded when the first one opens. */
 export default function TooltipSurface({ id, triggerRef, state, ...words }: TooltipSurfaceProps): ReactNode {
   const trigger = { id, triggerRef };
   return (

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** A pointer that only passes by opens nothing. The keyboard doesn't wait. */
+/** Hover delay, so that a passing pointer opens nothing. Keyboard focus has none. */
 export const TOOLTIP_DELAY_MS = 1000;
 export const TOOLTIP_CLOSE_DELAY_MS = 80;
 

@@ -18,7 +18,7 @@ import {
 
 export interface TreeChartProps extends ChartAround {
   root: TreeNode;
-  /** What the nodes are, and what their values count: “Unit”, “Users”. */
+  /** Labels of nodes and values: “Unit”, “Users”. */
   nameLabel: string;
   valueLabel: string;
   format?: ((value: number) => string) | undefined;
@@ -26,15 +26,15 @@ export interface TreeChartProps extends ChartAround {
 
 const ROW = 56;
 const HEIGHT = 240;
-/** Narrower than this the columns scroll sideways. */
+/** Minimum column width; below it the columns scroll sideways. */
 const COLUMN_LEAST = 150;
-/** Wider columns only put what belongs together apart. */
+/** Maximum column width; wider ones would separate related items. */
 const COLUMN_MOST = 260;
-/** Pixels between a node and the next column, for the line that joins them. */
+/** Pixels between a node and the next column, for the connecting line. */
 const GAP = 40;
 const NONE: TreeNode = { label: '', value: 0 };
 
-/** A whole and its parts on two levels; beside each, ten small bars show its value against the largest. */
+/** A whole with its parts on two levels; ten small bars beside each show its value relative to the largest. */
 export function TreeChart(props: TreeChartProps) {
   const { root, nameLabel, valueLabel } = props;
   const { formatMessage } = useIntl();
@@ -150,7 +150,7 @@ function Tree({ root, format }: { root: TreeNode; format: (value: number) => str
   );
 }
 
-/** Ten bars, as many of them lit as the value has tenths of the largest. */
+/** Ten bars, lit by tenths of the largest value. */
 function MicroBars({ lit }: { lit: number }) {
   return (
     <svg aria-hidden="true" width={MICRO_BARS * 5} height={9} className={css.bars}>

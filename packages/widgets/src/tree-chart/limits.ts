@@ -1,6 +1,6 @@
-/** Levels below the root that are drawn. */
+/** Maximum levels drawn below the root. */
 export const TREE_DEPTH_MAX = 2;
-/** Small bars beside each name; as many are lit as its tenths of the largest value. */
+/** Small bars beside each name; lit by tenths of the largest value. */
 export const MICRO_BARS = 10;
-/** Rows at most; the table has the others. */
+/** Maximum rows; the table has the others. */
 export const ROWS_DRAWN = 60;

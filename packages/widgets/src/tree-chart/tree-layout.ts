@@ -5,7 +5,7 @@ export interface TreeNode extends ChartDatum {
   children?: readonly TreeNode[] | undefined;
 }
 
-/** A node with its way from the root, for the table. */
+/** A node with its path from the root, for the table. */
 export interface TreeRow {
   path: readonly TreeNode[];
   node: TreeNode;
@@ -17,11 +17,11 @@ export interface TreePlace {
   /** Column (its depth) and row, in pixels. */
   x: number;
   y: number;
-  /** Lit bars, of `MICRO_BARS`. */
+  /** Lit bars, out of `MICRO_BARS`. */
   lit: number;
-  /** Nodes below it that aren't drawn: too deep, or one too many. */
+  /** Descendants that aren't drawn: too deep, or beyond the limit. */
   hidden: number;
-  /** Places in the list; the root has no parent. */
+  /** Indexes in the list; the root has no parent. */
   parent: number | undefined;
 }
 
@@ -30,11 +30,11 @@ export interface TreeLayout {
   height: number;
 }
 
-/** Every node down to the depth drawn and below, in reading order. */
+/** All nodes, including those below the drawn depth, in reading order. */
 export function treeRows(root: TreeNode): readonly TreeRow[] {
   const rows: TreeRow[] = [];
   const open: TreeRow[] = [{ path: [], node: root }];
-  // No recursion: an answer may be deeper than the stack.
+  // Iterative, because a response may be deeper than the stack.
   for (let row = open.pop(); row !== undefined; row = open.pop()) {
     rows.push(row);
     const { path, node } = row;
@@ -44,7 +44,7 @@ export function treeRows(root: TreeNode): readonly TreeRow[] {
   return rows;
 }
 
-/** Why a tree can't be drawn, for the log; `undefined` where there is something to draw. */
+/** Why a tree can't be drawn, for the log; `undefined` if it can. */
 export function whyTreeNotDrawn(root: TreeNode): string | undefined {
   if (typeof root !== 'object' || root === null) return 'there is no tree';
   const nodes: TreeNode[] = [root];
@@ -60,21 +60,21 @@ export function whyTreeNotDrawn(root: TreeNode): string | undefined {
   return nodes.some(({ value }) => value > 0) ? undefined : 'every value is zero';
 }
 
-/** Deeper trees are unreadable, or contain themselves. */
+/** Larger trees are unreadable, or contain themselves. */
 const NODES_MAX = 10_000;
 
-/** How many of the small bars are lit: something is at least one, only the largest value is all. */
+/** Number of lit bars: at least one above zero, all only for the largest value. */
 export function litBars(value: number, most: number): number {
   if (!(value > 0) || !(most > 0)) return 0;
   return Math.min(MICRO_BARS, Math.max(1, Math.floor((value / most) * MICRO_BARS + 1e-9)));
 }
 
-/** The nodes of a tree in columns by their depth, each leaf in a row of its own, a parent in the middle of its children. */
+/** Tree layout in columns by depth: each leaf has its own row, parents are centered on their children. */
 export function treeLayout(root: TreeNode, width: number, row: number): TreeLayout {
   const most = treeRows(root).reduce((largest, { node }) => Math.max(largest, node.value), 0);
   const places: TreePlace[] = [];
   let rows = 0;
-  // At most as deep as the levels that are drawn.
+  // Recursion is bounded by the drawn levels.
   const place = (node: TreeNode, depth: number, parent: number | undefined): number => {
     const own = places.length;
     const at: TreePlace = {
@@ -103,7 +103,7 @@ export function treeLayout(root: TreeNode, width: number, row: number): TreeLayo
   return { places, height: rows * row };
 }
 
-/** Where a key leads in a tree: up and down in reading order, left to the parent, right to the first child. */
+/** Node a key moves to: up and down in reading order, left to the parent, right to the first child. */
 export function treeByKey(key: string, from: number, places: readonly TreePlace[]): number | undefined {
   const to: Readonly<Record<string, number>> = {
     ArrowDown: from + 1,

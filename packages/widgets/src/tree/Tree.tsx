@@ -8,7 +8,7 @@ import css from './Tree.module.css';
 export interface TreeNode {
   id: string;
   label: string;
-  /** Quiet words at the end: a count. */
+  /** Text at the end: a count. */
   end?: ReactNode;
   children?: readonly TreeNode[] | undefined;
 }
@@ -16,14 +16,14 @@ export interface TreeNode {
 export interface TreeProps {
   label: string;
   nodes: readonly TreeNode[];
-  /** Unfolded at first. */
+  /** Initially expanded. */
   expanded?: readonly string[] | undefined;
   selected?: string | undefined;
   onSelect?: ((id: string) => void) | undefined;
   empty: string;
 }
 
-/** Things within things: organization units, folders, categories. Arrows walk, unfold and fold; letters jump. */
+/** A tree of organizational units, folders or categories. Arrow keys navigate and expand; letters jump. */
 export function Tree({ label, nodes, expanded = [], selected, onSelect, empty }: TreeProps) {
   return (
     <AriaTree

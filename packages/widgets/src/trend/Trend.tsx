@@ -19,7 +19,7 @@ export interface TrendPoint {
   /** Ms since 1970 UTC. */
   time: number;
   value: number;
-  /** Out of the usual. */
+  /** Unusual value. */
   marked?: boolean | undefined;
 }
 
@@ -38,25 +38,25 @@ export interface TrendSeries {
 
 export interface TrendProps extends ChartAround {
   series: readonly TrendSeries[];
-  /** What is usual, shaded: low and high at the times of the first series; a time without a range is left out. */
+  /** Usual range, shaded: low and high at the times of the first series; times without a range are omitted. */
   band?: { label: string; points: readonly TrendBand[] } | undefined;
-  /** Opens what is behind a marked point of the first series; by mouse, or by Enter where the arrows are. */
+  /** Opens details of a marked point in the first series, by mouse or Enter. */
   onOpen?: ((time: number) => void) | undefined;
   range: TimeRange;
   interval: Interval;
   unit?: 'count' | 'bytes' | undefined;
-  /** Values in words. */
+  /** Formats values. */
   format: (value: number) => string;
-  /** Fills the space below the line. */
+  /** Fills the area below the line. */
   filled?: boolean | undefined;
   height?: number | undefined;
-  /** The zone whose days the points are of; UTC unless given, as the server counts. */
+  /** Time zone of the points' days; UTC by default, as on the server. */
   bucketZone?: string | undefined;
 }
 
 const AXIS = 20;
 
-/** How something went over time: a line for each series, and what is usual behind it. */
+/** Values over time: one line per series, with the usual range behind it. */
 export function Trend(props: TrendProps) {
   const { series, band, interval, format: words, height = 140, bucketZone = 'UTC' } = props;
   const { formatMessage } = useIntl();
@@ -64,7 +64,7 @@ export function Trend(props: TrendProps) {
   const told = useBucketFormat(interval, bucketZone);
   const problem = whyNotDrawn(
     series.flatMap(({ points }) => points),
-    // A gap in the data is a gap in the line.
+    // Data gaps are gaps in the line.
     ({ value }) => (Number.isNaN(value) ? 0 : value),
   );
   const first = problem === undefined ? series[0] : undefined;

@@ -11,13 +11,13 @@ import { twoColumns } from './two-columns.ts';
 
 export interface TwoColumnBarsProps extends ChartAround {
   data: readonly ChartDatum[];
-  /** Values in words. */
+  /** Formats values. */
   format: (value: number) => string;
   nameLabel: string;
   valueLabel: string;
 }
 
-/** The largest eight as bars with their names above them, four in a column, down the first column first. */
+/** The largest eight items as bars with their names above, in two columns of four, first column first. */
 export function TwoColumnBars(props: TwoColumnBarsProps) {
   const { data, format, nameLabel, valueLabel } = props;
   const { formatMessage } = useIntl();

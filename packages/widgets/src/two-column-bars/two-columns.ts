@@ -1,6 +1,6 @@
 import { TWO_COLUMN_AT_MOST, TWO_COLUMN_PER_COLUMN } from '../chart-datum/limits.ts';
 
-/** Items in columns of four, the first column filled first; what is beyond two columns is left out. */
+/** Items in columns of four, first column first; omits items beyond two columns. */
 export function twoColumns<Item>(
   items: readonly Item[],
 ): readonly { from: number; items: readonly Item[] }[] {

@@ -48,13 +48,13 @@ const NAMES = [
   'Inês Costa',
 ];
 
-/** A directory of 120 people that answers 30 at a time, and notes what it was asked. */
+/** A directory of 120 people with pages of 30; records its queries. */
 function People(props: Partial<TypeaheadProps>) {
   const [asked, setAsked] = useState<readonly string[]>([]);
   const failing = useRef(true);
   const load: LoadItems = async (query, loaded) => {
     setAsked((before) => [...before, `${query}+${loaded}`]);
-    // The answer to one letter comes after the answer to two.
+    // The response to one letter arrives after the response to two.
     await new Promise((resolve) => setTimeout(resolve, query.length === 1 ? 700 : 100));
     if (query === 'fail' && failing.current) {
       failing.current = false;

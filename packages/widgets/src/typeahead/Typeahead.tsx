@@ -28,24 +28,24 @@ export interface TypeaheadProps extends FieldWords {
   'aria-label'?: string | undefined;
   chosen: readonly TypeaheadItem[];
   onChosen: (chosen: readonly TypeaheadItem[]) => void;
-  /** Several, as tokens; otherwise one, whose text is in the input. */
+  /** Multiple selection as tokens; otherwise a single item whose text is in the input. */
   multiple?: boolean | undefined;
-  /** Most that can be chosen of several. */
+  /** Maximum selection. */
   atMost?: number | undefined;
-  /** What there is to choose from, known here. */
+  /** Local options. */
   options?: readonly TypeaheadItem[] | undefined;
-  /** Looks further items up while one types. */
+  /** Looks up more items while typing. */
   load?: LoadItems | undefined;
   kind?: TextKind | undefined;
   /** Whether custom text can be entered. */
   freeText?: FreeText | undefined;
-  /** The field names users: one as logs write them may be entered too. */
+  /** The field contains users, so names as written in logs are also allowed. */
   auditUsers?: boolean | undefined;
-  /** Characters before anything is offered. */
+  /** Minimum characters before options show. */
   minLength?: number | undefined;
-  /** Whether a text is worth a look-up, where its length alone doesn't say. */
+  /** Whether a text is specific enough to look up, if length alone doesn't decide. */
   isSearch?: ((query: string) => boolean) | undefined;
-  /** How long typing rests before a text is looked up, where the usual times aren't meant: milliseconds. */
+  /** Custom debounce before looking up a text, in milliseconds. */
   delayMs?: ((query: string) => number) | undefined;
   placeholder?: string | undefined;
   isDisabled?: boolean | undefined;
@@ -57,7 +57,7 @@ export interface TypeaheadProps extends FieldWords {
 
 const NO_OPTIONS: readonly TypeaheadItem[] = [];
 
-/** One or several of many, found while one types: among options known here, on the server, or as free text. */
+/** Selects one or several items while typing: from local options, the server, or custom text. */
 export function Typeahead({
   chosen,
   onChosen,
@@ -104,7 +104,7 @@ export function Typeahead({
   const pending = query !== '';
   const words = useTextErrors(freeText);
   useEffect(() => {
-    // The form knows while it is being typed; what is shown waits for Enter or for the focus to leave.
+    // The form knows about errors while typing; they are shown on Enter or blur.
     input.current?.setCustomValidity(
       pending ? words(leaveText(query, rule) ?? 'INCOMPLETE_OPTION_ERROR') : '',
     );

@@ -1,22 +1,22 @@
 import { isAuditUser } from '@casbah/domain/audit-user';
 
-/** What the field holds, for how its mistakes are named. */
+/** Kind of text, for error messages. */
 export type TextKind = 'text' | 'domain' | 'url';
 
 export interface FreeText {
-  /** What a text must match as a whole; the pattern carries its own `^` and `$`. Any text where absent. */
+  /** Pattern for the whole text, with its own `^` and `$`. Any text by default. */
   pattern?: RegExp | undefined;
-  /** What to say of a text that doesn't match, and what to do. */
+  /** Error message for text that doesn't match. */
   patternError?: string | undefined;
-  /** Splits what is pasted into entries. */
+  /** Separator of pasted entries. */
   separator?: string | RegExp | undefined;
 }
 
 export interface TextRule {
   kind: TextKind;
-  /** Absent where an option must be picked. */
+  /** Absent if an option must be selected. */
   freeText?: FreeText | undefined;
-  /** Names of users as logs write them may be entered though free text isn't allowed. */
+  /** Allows user names as written in logs, even without custom text. */
   auditUsers?: boolean | undefined;
 }
 
@@ -25,15 +25,15 @@ export type TextError =
   | 'INCOMPLETE_OPTION_ERROR'
   | 'TYPEAHEAD_OPTION_NOT_MATCH_ERROR'
   | 'INVALID_URL_ERROR'
-  /** The words that the pattern brought along. */
+  /** The pattern's own error message. */
   | 'PATTERN';
 
 export type Entered = { taken: string } | { error: TextError };
 
-/** What logs write where they don't know: always a value to look for. */
+/** Placeholder in logs for unknown values; always valid as a search value. */
 const UNKNOWN = 'unknown';
 
-/** A pattern as given may remember where it last matched (`g`, `y`); this one starts at the beginning each time. */
+/** Resets the state of `g` and `y` patterns, so that matching starts at the beginning. */
 function matches(pattern: RegExp, text: string): boolean {
   return new RegExp(pattern.source, pattern.flags.replace(/[gy]/g, '')).test(text);
 }
@@ -56,19 +56,19 @@ export function enterText(typed: string, rule: TextRule): Entered | undefined {
   return { error: rule.kind === 'url' ? 'INVALID_URL_ERROR' : 'INVALID_INPUT_FORMAT' };
 }
 
-/** What is wrong when the focus leaves a text that was typed but not chosen. */
+/** Error when the field loses focus with typed but unselected text. */
 export function leaveText(typed: string, rule: TextRule): TextError | undefined {
   if (typed.trim() === '') return undefined;
   if (rule.kind === 'url') return 'INVALID_URL_ERROR';
   return rule.freeText === undefined ? 'TYPEAHEAD_OPTION_NOT_MATCH_ERROR' : 'INCOMPLETE_OPTION_ERROR';
 }
 
-/** Whether two texts name the same thing. */
+/** Whether two texts are equivalent. */
 export function isSameText(one: string, other: string): boolean {
   return one.trim().toLowerCase() === other.trim().toLowerCase();
 }
 
-/** The entries of what was pasted that may be entered, each once, and how many may not. */
+/** Valid entries of pasted text without duplicates, and the number of invalid ones. */
 export function splitPasted(pasted: string, rule: TextRule): { entries: readonly string[]; dropped: number } {
   const { freeText } = rule;
   const separator = freeText?.separator;
@@ -76,7 +76,7 @@ export function splitPasted(pasted: string, rule: TextRule): { entries: readonly
   const entries: string[] = [];
   let dropped = 0;
   for (const part of pasted.split(separator)) {
-    // A separator with groups gives them back as parts, absent ones as undefined.
+    // Separators with groups return those as parts, undefined if unmatched.
     const text = (part ?? '').trim();
     if (text === '') continue;
     if (!isAllowed(text, freeText)) dropped++;

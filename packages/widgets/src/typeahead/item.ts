@@ -3,25 +3,25 @@ import { isSameText } from './free-text.ts';
 import { TYPEAHEAD } from './limits.ts';
 
 export interface TypeaheadItem {
-  /** What is meant. */
+  /** ID of the item. */
   key: string;
-  /** What is shown and typed. */
+  /** Text to show and search. */
   value: string;
   detail?: string | undefined;
   disabled?: boolean | undefined;
-  /** Typed by a person, not from the list. */
+  /** Typed by a person rather than from the list. */
   isFreeText?: boolean | undefined;
 }
 
-/** One item of an answer: its data, and its place among all that fit the query. */
+/** An item of a response with its index among all matches. */
 export interface FoundItem {
   data: Pick<TypeaheadItem, 'key' | 'value' | 'detail' | 'disabled'>;
   index: number;
 }
 
 /**
- * Looks items up. `loaded` is how many of the query's items are there already, so that the next ones are answered; an answer
- * without new ones is the end.
+ * Looks up items. `loaded`: number of the query's items already loaded, to continue after them; a response without new
+ * items is the end.
  */
 export type LoadItems = (query: string, loaded: number, signal: AbortSignal) => Promise<readonly FoundItem[]>;
 
@@ -31,7 +31,7 @@ export interface Offered {
   more: number;
 }
 
-/** The items of our own that fit, and after them those the server found, each once and none that is chosen. */
+/** Matching local items, followed by server results, without duplicates and selected ones. */
 export function offeredItems(
   own: readonly TypeaheadItem[],
   matcher: Matcher,
@@ -57,20 +57,22 @@ export function matcherOf(own: readonly TypeaheadItem[]): Matcher {
   return matcher;
 }
 
-/** Those of an earlier answer that fit what is typed by now: Enter must never take what someone doesn't mean anymore. */
+/** Items of an earlier response that still match, so that Enter never takes an outdated one. */
 export function itemsThatFit(items: readonly TypeaheadItem[], query: string): readonly TypeaheadItem[] {
   const { places } = matcherOf(items).find(query, items.length);
   return places.flatMap((place) => items[place] ?? []);
 }
 
-/** The option that Enter takes at once: the one typed out, else the first that can be taken. Free text waits for an arrow. */
+/**
+ * Option that Enter takes immediately: an exact match, otherwise the first enabled one. Custom text needs an arrow key.
+ */
 export function firstOption(items: readonly TypeaheadItem[], typed: string, freeText: boolean): number {
   const same = items.findIndex((item) => item.disabled !== true && isSameText(item.value, typed));
   if (same !== -1 || freeText) return same;
   return items.findIndex((item) => item.disabled !== true);
 }
 
-/** Adds texts to what is chosen: as the item that carries the same words where there is one, and nothing twice. */
+/** Adds texts to the selection, as the item with the same text if there is one, without duplicates. */
 export function addTexts(
   chosen: readonly TypeaheadItem[],
   texts: readonly string[],

@@ -1,10 +1,10 @@
 import { SEARCH_MIN_LENGTH, SUGGESTION_LIMIT } from '@casbah/domain/search-limits';
 
-/** The typeahead's times and sizes (WD-K079 to WD-K087). */
+/** Timings and sizes of the typeahead (WD-K079 to WD-K087). */
 export const TYPEAHEAD = {
-  /** Silence before the server is asked while options of our own are shown already. */
+  /** Debounce before querying the server if local options are shown. */
   dynamicSearchDelayMs: 1000,
-  /** Silence before the server is asked where only it has options. */
+  /** Debounce before querying the server if only it has options. */
   remoteDebounceMs: 300,
   listLimit: SUGGESTION_LIMIT,
   shownItems: 8,

@@ -2,14 +2,14 @@ import type { FoundItem, TypeaheadItem } from './item.ts';
 
 export interface Looked {
   items: readonly TypeaheadItem[];
-  /** The answer held nothing new: all there are, are here. */
+  /** The response had no new items, so all are loaded. */
   ended: boolean;
 }
 
-/** Queries kept; the oldest goes. */
+/** Maximum cached queries; the oldest is dropped. */
 const KEPT_QUERIES = 100;
 
-/** What was found for which query, so that none is asked twice. */
+/** Cache of results by query, so none is repeated. */
 export class LookupMemory {
   readonly #byQuery = new Map<string, { byIndex: ReadonlyMap<number, TypeaheadItem>; looked: Looked }>();
 

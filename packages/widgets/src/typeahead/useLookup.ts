@@ -3,11 +3,11 @@ import type { LoadItems, TypeaheadItem } from './item.ts';
 import { LookupMemory } from './lookup.ts';
 
 export interface Lookup {
-  /** The query that the items answer: an earlier one while an answer is on its way. */
+  /** Query of the items: an earlier one while loading. */
   query: string;
   items: readonly TypeaheadItem[];
   state: 'ready' | 'loading' | 'failed';
-  /** Asks for the next items of the query. */
+  /** Requests the next items of the query. */
   more: () => void;
   retry: () => void;
 }
@@ -21,8 +21,8 @@ const NOTHING: Shown = { query: '', items: [], state: 'ready' };
 const NONE: readonly TypeaheadItem[] = [];
 
 /**
- * Looks up what is typed once typing rests for `delayMs`. Answers to an earlier query are let go, and no query that was
- * answered is asked again. `query` is absent while there is nothing to look up.
+ * Looks up typed text after `delayMs` without typing. Drops responses to earlier queries and never repeats an answered
+ * one. `query` is absent if there is nothing to look up.
  */
 export function useLookup(load: LoadItems | undefined, query: string | undefined, delayMs: number): Lookup {
   const [shown, setShown] = useState<Shown>(NOTHING);

@@ -20,7 +20,7 @@ export interface UploadStatusChipProps {
   now?: number | undefined;
 }
 
-/** How far an upload has come, in a word; of a completed one, when. */
+/** Status of an upload; if completed, with its time. */
 export function UploadStatusChip({ status, completedAt, now }: UploadStatusChipProps) {
   const { formatMessage } = useIntl();
   const format = useFormat();

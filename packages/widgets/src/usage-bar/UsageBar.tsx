@@ -6,14 +6,14 @@ export type BarTone = 'accent' | 'high' | 'medium' | 'low' | 'none';
 
 export interface UsageBarProps {
   value: number;
-  /** The value of a full bar: the largest in the list. */
+  /** Value of a full bar: the largest in the list. */
   max: number;
-  /** The value in words, e.g. `214 GB`. */
+  /** Formatted value, such as `214 GB`. */
   text: ReactNode;
   tone?: BarTone | undefined;
 }
 
-/** A number and, as a thin bar beside it, how it compares with the others of its list. */
+/** A number with a thin bar that compares it with others in the list. */
 export function UsageBar({ value, max, text, tone = 'accent' }: UsageBarProps) {
   return (
     <span className={css.usage}>
@@ -23,7 +23,7 @@ export function UsageBar({ value, max, text, tone = 'accent' }: UsageBarProps) {
   );
 }
 
-/** The bar alone. Values above nothing show a hairline at least. */
+/** The bar alone. Values above zero show at least a hairline. */
 export function Bar({ value, max, tone = 'accent' }: Omit<UsageBarProps, 'text'>) {
   const share = max > 0 && value > 0 ? Math.min(1, value / max) : 0;
   return (

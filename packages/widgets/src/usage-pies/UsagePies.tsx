@@ -12,7 +12,7 @@ import css from './UsagePies.module.css';
 
 export interface UsagePiesProps extends ChartAround {
   data: readonly ChartDatum[];
-  /** Values in words. */
+  /** Formats values. */
   format: (value: number) => string;
   nameLabel: string;
   valueLabel: string;
@@ -21,7 +21,7 @@ export interface UsagePiesProps extends ChartAround {
 
 const SIZE = 52;
 
-/** The largest few, each as a pie of its share in all of it. */
+/** The largest few items, each as a pie of its share of the total. */
 export function UsagePies(props: UsagePiesProps) {
   const { data, format, nameLabel, valueLabel, atMost = USAGE_AT_MOST } = props;
   const { formatMessage } = useIntl();

@@ -15,7 +15,7 @@ import { isVenn, overlapsOf, type VennData, vennLayout } from './venn-layout.ts'
 
 export interface VennChartProps extends ChartAround {
   data: VennData;
-  /** What the sets are, and what is counted in them: “Source”, “Services”. */
+  /** Labels for sets and their content: “Source”, “Services”. */
   nameLabel: string;
   valueLabel: string;
   width?: number | undefined;
@@ -26,9 +26,9 @@ export interface VennChartProps extends ChartAround {
 const WIDTH = 300;
 const HEIGHT = 220;
 const MARGIN = 6;
-/** Overlaps in the list beside the drawing; the table has all. */
+/** Overlaps listed beside the drawing; the table has all. */
 const OVERLAPS_NAMED = 5;
-/** Share of a set from which a drawn overlap is too far from its number, and a note is shown. */
+/** Error as a fraction of a set from which a drawn overlap is too inaccurate, and a note is shown. */
 const NOTICEABLE = 0.05;
 
 /** Why sets can't be drawn, for the log. */
@@ -42,7 +42,7 @@ function whyVennNotDrawn(data: VennData): string | undefined {
   return isVenn(data) ? undefined : 'no set has anything in it';
 }
 
-/** Sets as circles as large as what they hold, overlapping by what they share. */
+/** Sets as circles sized by content, overlapping by what they share. */
 export function VennChart(props: VennChartProps) {
   const { data, width = WIDTH, height = HEIGHT } = props;
   const { formatMessage, formatList } = useIntl();
@@ -108,7 +108,7 @@ function Circles({
   const { formatMessage } = useIntl();
   const { circles, error } = useMemo(() => vennLayout(data, width, height, MARGIN), [data, width, height]);
   const places = new Map(circles.map((circle) => [circle.index, circle]));
-  // Of an overlap of three, the overlaps of two lie behind: the smaller region must be on top.
+  // Overlaps of three are smaller than those of two and must be on top.
   const regions = overlapsOf(data)
     .map((overlap) => {
       const members = overlap.sets.flatMap((set) => places.get(set) ?? []);

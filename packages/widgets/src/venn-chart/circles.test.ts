@@ -26,7 +26,7 @@ test('the distance found gives the area asked for', () => {
 
 const STEP = 0.14;
 
-/** Counts points of a fine grid that lie in all circles, and in the outline as the browser would fill it. */
+/** Counts points of a fine grid within all circles, and within the outline as a browser would fill it. */
 function gridAreas(circles: readonly Circle[], path: string | undefined) {
   const arcs = path === undefined ? [] : polygonOf(path);
   let both = 0;
@@ -39,7 +39,7 @@ function gridAreas(circles: readonly Circle[], path: string | undefined) {
   return { both, drawn };
 }
 
-/** The corners of a path of arcs, each arc cut into short lines. */
+/** Vertices of a path of arcs, each split into short lines. */
 function polygonOf(path: string): { x: number; y: number }[] {
   const points: { x: number; y: number }[] = [];
   const numbers = (text: string) =>
@@ -53,7 +53,7 @@ function polygonOf(path: string): { x: number; y: number }[] {
     const [r = 1, , , large = 0, , toX = 0, toY = 0] = numbers(arc);
     const half = Math.hypot(toX - x, toY - y) / 2;
     const up = Math.sqrt(Math.max(0, r * r - half * half)) * (large === 1 ? 1 : -1);
-    // The center of a clockwise arc (y points down) lies to the right of the way from corner to corner.
+    // The center of a clockwise arc (y points down) is to the right of the chord's direction.
     const ux = (toX - x) / (2 * half || 1);
     const uy = (toY - y) / (2 * half || 1);
     const cx = (x + toX) / 2 + uy * up;

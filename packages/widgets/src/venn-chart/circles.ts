@@ -1,4 +1,4 @@
-/** A circle of the drawing, in pixels. */
+/** A drawn circle, in pixels. */
 export interface Circle {
   x: number;
   y: number;
@@ -10,13 +10,13 @@ interface Point {
   y: number;
 }
 
-/** What two circles of radius `a` and `b` have in common at this distance between their centers: an area. */
+/** Shared area of two circles with radius `a` and `b` at a distance between centers. */
 export function sharedArea(a: number, b: number, distance: number): number {
   const small = Math.min(a, b);
   const large = Math.max(a, b);
   if (small <= 0 || distance >= a + b) return 0;
   if (distance <= large - small) return Math.PI * small * small;
-  // Two circular segments, one on each side of the chord through the crossings.
+  // Two circular segments, one on each side of the chord through the intersections.
   return segment(a, b, distance) + segment(b, a, distance);
 }
 
@@ -26,10 +26,10 @@ function segment(own: number, other: number, distance: number): number {
   return own * own * (half - Math.sin(half) * Math.cos(half));
 }
 
-/** Halvings until a distance is far finer than a pixel. */
+/** Bisection steps until a distance is far below a pixel. */
 const HALVINGS = 50;
 
-/** How far apart the centers are when the circles have this area in common: from apart (0) to one inside the other. */
+/** Distance between centers for a shared area: from disjoint (0) to one inside the other. */
 export function distanceSharing(a: number, b: number, area: number): number {
   let near = Math.abs(a - b);
   let far = a + b;
@@ -62,10 +62,12 @@ function crossings(a: Circle, b: Circle): readonly Point[] {
   ];
 }
 
-/** Far finer than a pixel: circles that differ by less are one, and their crossings would be anywhere. */
+/**
+ * Far below a pixel: circles that differ by less count as identical, because their intersections would be arbitrary.
+ */
 const ALIKE = 1e-4;
 
-/** The circles without those that hold another one whole: what is in the inner one is in the outer one anyway. */
+/** Removes circles that contain another one, because they don't limit the shared area. */
 function limiting(circles: readonly Circle[]): readonly Circle[] {
   const holds = (outer: Circle, inner: Circle): boolean =>
     Math.hypot(outer.x - inner.x, outer.y - inner.y) + inner.r <= outer.r + ALIKE;
@@ -79,8 +81,8 @@ function limiting(circles: readonly Circle[]): readonly Circle[] {
 }
 
 /**
- * The outline of what all these circles have in common, as the `d` of a path; undefined when that is nothing. Its corners
- * are the crossings that lie in every circle; between two corners runs the arc of the circle that is nearest there.
+ * Outline of the area shared by all circles, as a path's `d`; undefined if empty. Corners are intersections inside
+ * every circle, joined by the innermost circle's arc.
  */
 export function sharedOutline(all: readonly Circle[]): string | undefined {
   const circles = limiting(all);
@@ -88,7 +90,7 @@ export function sharedOutline(all: readonly Circle[]): string | undefined {
     .flatMap((a, index) => circles.slice(index + 1).flatMap((b) => crossings(a, b)))
     .filter((point) => circles.every((circle) => within(point, circle)));
   if (corners.length < 2) {
-    // No corners: one circle lies in all the others, or nothing is shared.
+    // Without corners, one circle is inside all others, or nothing is shared.
     const [only, ...others] = circles;
     return only !== undefined && others.length === 0 ? outlineOf(only) : undefined;
   }

@@ -5,7 +5,7 @@ export interface VennSet {
   size: number;
 }
 
-/** What the named sets have in common; `sets` are places in the list of sets. */
+/** Content shared by the named sets; `sets` are indexes in the list of sets. */
 export interface VennOverlap {
   sets: readonly number[];
   size: number;
@@ -17,7 +17,7 @@ export interface VennData {
 }
 
 export interface VennCircle extends Circle {
-  /** Place of the set in the data. */
+  /** Index of the set in the data. */
   index: number;
   /** Label position: the center of its largest free part, and the distance to the nearest edge. */
   nameX: number;
@@ -27,7 +27,7 @@ export interface VennCircle extends Circle {
 
 export interface VennLayout {
   circles: readonly VennCircle[];
-  /** The largest difference between a shared area as drawn and as asked, as a share of the smaller set. */
+  /** Largest difference between a drawn and a requested shared area, as a fraction of the smaller set. */
   error: number;
 }
 
@@ -36,10 +36,10 @@ export const SETS_DRAWN = 12;
 
 const isSize = (size: number): boolean => Number.isFinite(size) && size > 0;
 
-/** A Venn chart needs a set with something in it. */
+/** A Venn chart needs at least one nonempty set. */
 export const isVenn = (data: VennData): boolean => data.sets.some((set) => isSize(set.size));
 
-/** Overlaps of sets that exist, each said once, none larger than its smallest set: more can't be in common. */
+/** Overlaps of existing sets without duplicates, none larger than its smallest set. */
 export function overlapsOf({ sets, overlaps }: VennData): readonly VennOverlap[] {
   const known = new Map<string, VennOverlap>();
   for (const overlap of overlaps) {
@@ -55,15 +55,15 @@ interface Placed extends Circle {
   index: number;
 }
 
-/** Between circles that have nothing in common, as a share of the smaller radius. */
+/** Gap between disjoint circles, as a fraction of the smaller radius. */
 const APART = 0.12;
 const WITHIN = 0.8;
 const DIRECTIONS = 24;
 const STEPS = 400;
 
 /**
- * Circles as large as their sets, as far apart as what they have in common asks. Two circles can always show it exactly;
- * with three or more the pairs may contradict one another on paper, and the layout is the one that is least wrong.
+ * Circles sized by sets, placed by shared content. Exact for two circles; pairs of three or more may be geometrically
+ * contradictory, so the layout minimizes the error.
  */
 export function vennLayout(data: VennData, width: number, height: number, margin: number): VennLayout {
   const drawn = data.sets
@@ -73,7 +73,7 @@ export function vennLayout(data: VennData, width: number, height: number, margin
     .slice(0, SETS_DRAWN);
   const largest = drawn[0]?.size ?? 0;
   if (largest === 0) return { circles: [], error: 0 };
-  // The largest set has radius 1: sizes of any magnitude are laid out alike.
+  // Normalizes the largest set to radius 1, so that any magnitude is laid out alike.
   const asked = new Map<string, number>();
   for (const { sets, size } of overlapsOf(data))
     if (sets.length === 2) asked.set(sets.join(), (size / largest) * Math.PI);
@@ -109,7 +109,7 @@ function wantedDistance(a: { r: number; index: number }, b: { r: number; index: 
   return distance <= Math.abs(a.r - b.r) * (1 + 1e-9) ? distance * WITHIN : distance;
 }
 
-/** How wrong a place is: squares of what is missing to the wanted distances; being further apart than apart is fine. */
+/** Error of a position: squared differences to the requested distances; disjoint circles may be further apart. */
 function wrongness(
   at: { x: number; y: number },
   own: { r: number; index: number },
@@ -148,7 +148,7 @@ function place(
   return best;
 }
 
-/** Each circle in turn moves by what its pairs lack, by less and less. */
+/** Moves each circle in turn by its pairs' errors, in decreasing steps. */
 function settle(placed: Placed[], askedOf: AskedOf): void {
   if (placed.length < 3) return;
   for (let step = 0; step < STEPS; step++) {
@@ -192,7 +192,7 @@ function fitted(
 
 const GRID = 16;
 
-/** The point of a circle that is furthest from its edge and from every other circle: there its name has room. */
+/** Point of a circle furthest from its edge and all other circles, where its name fits. */
 function nameOf(circle: Placed, all: readonly Placed[]): { nameX: number; nameY: number; room: number } {
   let best = { nameX: circle.x, nameY: circle.y, room: 0 };
   for (let row = 0; row <= GRID; row++)

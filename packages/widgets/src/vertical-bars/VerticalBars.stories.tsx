@@ -44,7 +44,7 @@ function Selected() {
   );
 }
 
-/** A closed panel: what is in it has no size. */
+/** A closed panel, whose content has no size. */
 function Hidden() {
   const [open, setOpen] = useState(false);
   return (

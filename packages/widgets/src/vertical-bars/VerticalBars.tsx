@@ -15,18 +15,18 @@ export interface VerticalBar extends ChartDatum {
 export interface VerticalBarsProps extends ChartAround {
   data: readonly VerticalBar[];
   unit?: 'count' | 'bytes' | undefined;
-  /** Values in words. */
+  /** Formats values. */
   format: (value: number) => string;
   nameLabel: string;
   valueLabel: string;
-  /** Pixels, or all of its place. */
+  /** Width in pixels, or the full container. */
   width?: number | 'fill' | undefined;
   height?: number | undefined;
-  /** What a click on a bar does: filter for it, open it. */
+  /** Called for a click on a bar, such as to filter or open it. */
   onSelect?: ((bar: VerticalBar, index: number) => void) | undefined;
 }
 
-/** Values side by side, in their own order. */
+/** Vertical bars in the given order. */
 export function VerticalBars(props: VerticalBarsProps) {
   const { data, format, nameLabel, valueLabel, unit = 'count', onSelect } = props;
   const { width = BAR_CHART.width, height = BAR_CHART.height } = props;
@@ -94,5 +94,5 @@ export function VerticalBars(props: VerticalBarsProps) {
   );
 }
 
-/** Pixels that a label needs at most: what is longer is cut. */
+/** Maximum label width in pixels; longer ones are truncated. */
 const LABEL = 56;

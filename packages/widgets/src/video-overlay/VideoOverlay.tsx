@@ -11,14 +11,14 @@ export interface VideoOverlayProps {
   onClose: () => void;
   title: string;
   src: string;
-  /** Captions in the reader's language (WebVTT): who can't hear reads them. */
+  /** Captions in the reader's language (WebVTT), for people who can't hear. */
   captions?: { src: string; language: string; label: string } | undefined;
   poster?: string | undefined;
-  /** The film has come to its end. */
+  /** Called at the end of the video. */
   onEnd?: (() => void) | undefined;
 }
 
-/** A film over the page. A click beside it, × and Esc close it; the focus goes back to where it was. */
+/** A video over the page. An outside click, × and Esc close it; the focus returns to where it was. */
 export function VideoOverlay({ open, onClose, title, src, captions, poster, onEnd }: VideoOverlayProps) {
   const { formatMessage } = useIntl();
   useOverlayListener(open);

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import css from './VisuallyHidden.module.css';
 
-/** Text for screen readers. Unlike `aria-label` it complements the visible words, so voice control can use those. */
+/** Text for screen readers. Unlike `aria-label`, it complements visible text, which voice control can use. */
 export function VisuallyHidden({ children }: { children: ReactNode }) {
   return <span className={css.hidden}>{children}</span>;
 }

@@ -14,15 +14,15 @@ export interface WeeklyPanelProps extends ChartAround {
   entries: readonly WeeklyEntry[];
   /** What is counted: “Incidents”. */
   valueLabel: string;
-  /** Values in words. */
+  /** Formats values. */
   format: (value: number) => string;
-  /** What a click on an entry does. */
+  /** Called for a click on an entry. */
   onSelect?: ((entry: WeeklyEntry) => void) | undefined;
 }
 
 const HEIGHT = 132;
 
-/** A compact week: its total and a bar for each of the last seven entries, the last one highlighted. */
+/** A compact week: total, and a bar for each of the last seven entries, the last one highlighted. */
 export function WeeklyPanel(props: WeeklyPanelProps) {
   const { valueLabel, format: words, onSelect } = props;
   const { formatMessage } = useIntl();

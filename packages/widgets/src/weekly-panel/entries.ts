@@ -1,15 +1,15 @@
 import { WEEKLY_ENTRIES } from '../chart-datum/limits.ts';
 
-/** What happened in a day or another stretch of time. */
+/** A day or another time span with its events. */
 export interface WeeklyEntry {
-  /** Its beginning, ms since 1970 UTC. */
+  /** Start, ms since 1970 UTC. */
   time: number;
   value: number;
-  /** A quiet word: “2 incidents”. */
+  /** Secondary text: “2 incidents”. */
   detail?: string | undefined;
 }
 
-/** The last seven, in order of time, whatever order they came in. */
+/** The last seven by time, in any input order. */
 export function lastEntries(entries: readonly WeeklyEntry[]): readonly WeeklyEntry[] {
   return [...entries].sort((one, other) => one.time - other.time).slice(-WEEKLY_ENTRIES);
 }

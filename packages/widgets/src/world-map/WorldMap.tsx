@@ -21,7 +21,7 @@ import {
 import css from './WorldMap.module.css';
 import { type CityCount, type Country, countriesOf, type WorldData, whyWorldNotDrawn } from './world-data.ts';
 
-/** A country, by its ISO 3166-1 alpha-2 code, or a city, by its term. */
+/** A country by ISO 3166-1 alpha-2 code, or a city by term. */
 export type ChosenPlace = { kind: 'country'; code: string } | { kind: 'city'; term: string };
 
 export interface WorldMapProps extends ChartAround {
@@ -35,7 +35,7 @@ export interface WorldMapProps extends ChartAround {
   onSelect?: ((place: ChosenPlace) => void) | undefined;
 }
 
-/** How much in which country, by the strength of its color, and in which city, by a mark. */
+/** World map with countries colored by count and cities as markers. */
 export function WorldMap(props: WorldMapProps) {
   const { data, valueLabel, width = WORLD_MAP_WIDTH, height = WORLD_MAP_HEIGHT } = props;
   const { locale, formatMessage } = useIntl();
@@ -125,7 +125,7 @@ export function WorldMap(props: WorldMapProps) {
 
 interface Placed extends Country {
   place: { x: number; y: number };
-  /** Missing for what is too small for the atlas: it is a dot. */
+  /** Absent for countries too small for the atlas, which are dots. */
   outline: string | undefined;
 }
 

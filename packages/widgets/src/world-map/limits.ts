@@ -1,11 +1,11 @@
-/** Pixels of the map where the page doesn't say. */
+/** Default map width in pixels. */
 export const WORLD_MAP_WIDTH = 924;
 export const WORLD_MAP_HEIGHT = 525;
-/** How small and how large; a step is this widget's own. */
+/** Zoom limits; the step is this widget's own. */
 export const WORLD_MAP_ZOOM = { min: 0.9, max: 100, step: 1.5 } as const;
-/** Pixels of a city's mark, at every zoom. */
+/** Radius of a city's marker in pixels, at every zoom level. */
 export const MARKER_RADIUS = 5;
-/** Of colors of countries and marks of cities. */
+/** Opacity of country colors and city markers. */
 export const WORLD_MAP_OPACITY = 0.8;
-/** The scale of colors runs from the first to the second; more is as strong as the end. Its steps are the palette's 11. */
+/** Range of the color scale; clamped beyond. It has the palette's 11 steps. */
 export const COLOUR_SCALE = { from: 0, to: 15 } as const;

@@ -1,7 +1,7 @@
 import { whyInvalid } from '../chart-datum/chart-datum.ts';
 
 export interface CountryCount {
-  /** ISO 3166-1 alpha-2, or the country's English name. */
+  /** ISO 3166-1 alpha-2 code, or the country's English name. */
   term: string;
   count: number;
 }
@@ -18,7 +18,7 @@ export interface WorldData {
   citiesData: readonly CityCount[];
 }
 
-/** Why a world can't be drawn, for the log; `undefined` where there is something to draw. */
+/** Why a world map can't be drawn, for the log; `undefined` if it can. */
 export function whyWorldNotDrawn({ countriesData, citiesData }: WorldData): string | undefined {
   const wrong =
     whyInvalid(countriesData, ({ count }) => count) ?? whyInvalid(citiesData, ({ count }) => count);
@@ -42,15 +42,15 @@ function isPlace(coordinates: unknown): boolean {
 }
 
 export interface Country {
-  /** ISO 3166-1 alpha-2 where the term is one, or the name of one. */
+  /** ISO 3166-1 alpha-2 code, if the term is one or names a country. */
   code: string | undefined;
   name: string;
   count: number;
 }
 
 /**
- * Countries by count, largest first, each once, under its name in the reader's language. A term that isn't a country
- * keeps its text and is listed in the table, so no data is lost.
+ * Countries by count, largest first, without duplicates, with names in the reader's language. Other terms keep their
+ * text and are listed in the table, so no data is lost.
  */
 export function countriesOf(data: readonly CountryCount[], locale: string): readonly Country[] {
   const names = new Intl.DisplayNames([locale], { type: 'region', fallback: 'none' });
@@ -68,7 +68,7 @@ export function countriesOf(data: readonly CountryCount[], locale: string): read
 const english = new Intl.DisplayNames(['en'], { type: 'region', fallback: 'none' });
 let codes: ReadonlyMap<string, string> | undefined;
 
-/** Codes by their English names, in small letters: every pair of letters that is a region. */
+/** Country codes by lower-case English name: all letter pairs that are regions. */
 function codesByName(): ReadonlyMap<string, string> {
   if (codes !== undefined) return codes;
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
@@ -83,7 +83,7 @@ function codesByName(): ReadonlyMap<string, string> {
   return codes;
 }
 
-/** UK is GB: codes that were replaced mean what replaced them. */
+/** Canonicalizes replaced codes: UK is GB. */
 const canonical = (code: string): string => new Intl.Locale(`und-${code}`).region ?? code;
 
 function codeOf(term: string): string | undefined {

@@ -12,7 +12,7 @@ import { whyZonesNotDrawn, type ZonedValue, type ZoneSettings, zoneAt, zonesOf }
 
 export interface ZonedBarsProps extends ChartAround {
   data: readonly ZonedValue[];
-  /** Left out, low, medium and high on a scale from 0 to 99. */
+  /** Defaults to low, medium and high on a scale from 0 to 99. */
   zones?: Partial<ZoneSettings> | undefined;
   /** What the scale measures: “Score”. */
   scaleLabel: string;
@@ -21,7 +21,7 @@ export interface ZonedBarsProps extends ChartAround {
   height?: number | undefined;
 }
 
-/** How much there is at each place of a scale that falls into zones: each zone has its name and its color. */
+/** Counts along a scale with named, colored zones. */
 export function ZonedBars(props: ZonedBarsProps) {
   const { data, scaleLabel, valueLabel, height = 200 } = props;
   const { formatMessage } = useIntl();
@@ -135,7 +135,7 @@ export function ZonedBars(props: ZonedBarsProps) {
   );
 }
 
-/** Where a place of the scale begins in a drawing so wide. */
+/** Start of a scale value in a drawing of this width. */
 function scaleOf({ from, to }: ZoneSettings, width: number): (x: number) => number {
   return (x) => ((x - from) / (to + 1 - from)) * width;
 }

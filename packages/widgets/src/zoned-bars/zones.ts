@@ -1,6 +1,6 @@
 import { whyNotDrawn } from '../chart-datum/chart-datum.ts';
 
-/** How much there is at a place of the scale. */
+/** Count at a scale value. */
 export interface ZonedValue {
   x: number;
   y: number;
@@ -9,9 +9,9 @@ export interface ZonedValue {
 export interface ZoneSettings {
   labels: readonly string[];
   colours: readonly string[];
-  /** Where the second zone begins, and each one after it. */
+  /** Start of the second zone and each later one. */
   thresholds: readonly number[];
-  /** First and last place of the scale, both inclusive. */
+  /** First and last value of the scale, both inclusive. */
   from: number;
   to: number;
 }
@@ -19,13 +19,13 @@ export interface ZoneSettings {
 export interface Zone {
   label: string;
   colour: string;
-  /** Its first place. */
+  /** First value. */
   from: number;
-  /** Its last place. */
+  /** Last value. */
   to: number;
 }
 
-/** Why zones can't be made of these settings; `undefined` where they can. */
+/** Why these settings form no zones; `undefined` if they do. */
 export function whyNoZones({ labels, colours, thresholds, from, to }: ZoneSettings): string | undefined {
   if (labels.length < 2) return 'there are fewer than two zone labels';
   if (colours.length !== labels.length)
@@ -38,7 +38,7 @@ export function whyNoZones({ labels, colours, thresholds, from, to }: ZoneSettin
   return ordered ? undefined : 'the thresholds do not rise from the first place of the scale to its last';
 }
 
-/** Why this can't be drawn; `undefined` where it can. */
+/** Why the data can't be drawn; `undefined` if it can. */
 export function whyZonesNotDrawn(data: readonly ZonedValue[], settings: ZoneSettings): string | undefined {
   const wrong = whyNoZones(settings) ?? whyNotDrawn(data, ({ y }) => y);
   if (wrong !== undefined) return wrong;
@@ -55,7 +55,7 @@ export function zonesOf({ labels, colours, thresholds, from, to }: ZoneSettings)
   }));
 }
 
-/** Index of the zone of a place. */
+/** Index of a value's zone. */
 export function zoneAt(x: number, thresholds: readonly number[]): number {
   return thresholds.filter((threshold) => x >= threshold).length;
 }

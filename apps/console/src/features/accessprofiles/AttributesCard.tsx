@@ -13,7 +13,7 @@ import { type AttributeRow, type DraftProblem, newAttribute } from './profile-dr
 
 const ANY_TEXT = { separator: ',' };
 
-/** Which people the holders of a profile see, by what they are. */
+/** Limits the people that holders of a profile see, by their attributes. */
 export function AttributesCard({
   attributes,
   onChange,

@@ -24,7 +24,7 @@ const MOST_VALUES = 1000;
 
 type Chosen = Partial<Record<ScopePart, readonly TypeaheadItem[]>>;
 
-/** What the rights of one row are limited to. A part that isn't ticked limits nothing. */
+/** Scope of a row's permissions. An unchecked part limits nothing. */
 export function LimitsDialog({
   row,
   onClose,
@@ -35,7 +35,7 @@ export function LimitsDialog({
   row: RightsRow;
   onClose: () => void;
   onSet: (limits: Limits) => void;
-  /** Adds a row of the same area, to be limited otherwise. */
+  /** Adds a row for the same area, with other limits. */
   onAnother: () => void;
   onRemove: (() => void) | undefined;
 }) {

@@ -27,7 +27,7 @@ const LIST = '/appAccount/profiles';
 const ONE = '/appAccount/profiles/$id';
 const NEW = 'new';
 
-/** One access profile, to read and to change. */
+/** View and edit one access profile. */
 export function ProfilePage() {
   const { id = NEW } = useParams({ strict: false });
   const { copy } = useSearch({ strict: false });
@@ -64,7 +64,7 @@ export function ProfilePage() {
   );
 }
 
-/** `profile`: the one that is changed; undefined makes a new one. `draft`: what the fields start with. */
+/** `profile`: the one to edit; undefined for a new one. `draft`: initial field values. */
 function Editor({
   profile,
   draft: initial,

@@ -19,7 +19,7 @@ import { beginPreview, profilesQuery } from './queries.ts';
 
 const ONE = '/appAccount/profiles/$id';
 
-/** Who may do what: the named sets of rights that a company gives its administrators. */
+/** Access profiles: the permission sets that a company assigns to its admins. */
 export function ProfilesPage() {
   const say = useWords<typeof accessprofilesWords>();
   const navigate = useNavigate();
@@ -147,7 +147,7 @@ function ProfilesTable({
   );
 }
 
-/** The areas of a profile in two words each: what may be seen alone, and where something may be done, too. */
+/** A profile's areas, split into view-only and editable ones. */
 function Allows({ grants }: Pick<AccessProfileAnswer, 'grants'>) {
   const say = useWords<typeof accessprofilesWords>();
   const areas = AREAS.flatMap((area) => {

@@ -26,7 +26,7 @@ export function RightsCard({
 }: {
   rows: readonly RightsRow[];
   onChange: (rows: readonly RightsRow[]) => void;
-  /** The profile shows some people alone. */
+  /** The profile shows only some people. */
   showsSome: boolean;
   problems: readonly DraftProblem[];
 }) {
@@ -34,9 +34,9 @@ export function RightsCard({
   const [limited, setLimited] = useState<string>();
   const change = (key: string, to: (row: RightsRow) => RightsRow) =>
     onChange(rows.map((row) => (row.key === key ? to(row) : row)));
-  /** Rows that may be given something at all. */
+  /** Rows of areas that can have permissions. */
   const open = rows.filter(({ area }) => AREAS_IN_USE.includes(area) && !(showsSome && isHeldWhole(area)));
-  /** An area without pages is listed where the profile has it already. */
+  /** Areas without pages are listed only if the profile already has them. */
   const listed = rows.filter(({ area, actions }) => AREAS_IN_USE.includes(area) || actions.length > 0);
   const has = (action: Action) => open.filter(({ actions }) => actions.includes(action)).length;
   const setColumn = (action: Action, isGiven: boolean) =>

@@ -36,7 +36,7 @@ const byArea = <One extends { area: (typeof AREAS)[number] }>(grants: readonly O
   grants.toSorted((a, b) => AREAS.indexOf(a.area) - AREAS.indexOf(b.area));
 
 describe('a draft of an access profile', () => {
-  test('says what the profile says, and the server takes it', () => {
+  test("keeps the profile's content, and the server accepts it", () => {
     fc.assert(
       fc.property(fc.array(grant, { maxLength: 12 }), (grants) => {
         const sent = profileOf(draftOf(profile({ grants })));
@@ -46,11 +46,11 @@ describe('a draft of an access profile', () => {
     );
   });
 
-  test('has a row for every area, whether something is granted there or not', () => {
+  test('has a row for every area, with or without permissions', () => {
     expect(draftOf(undefined).rows.map(({ area }) => area)).toEqual(AREAS);
   });
 
-  test('keeps the actions of a row in their order, and adds a row where its area stands', () => {
+  test("keeps a row's actions in order, and adds a row next to the same area", () => {
     const [first] = draftOf(undefined).rows;
     if (first === undefined) throw new Error('no row');
     const given = withAction(withAction(first, 'export', true), 'view', true);
@@ -60,7 +60,7 @@ describe('a draft of an access profile', () => {
     expect(rows).toHaveLength(AREAS.length + 1);
   });
 
-  test('tells what keeps it from being saved', () => {
+  test('names the problems that prevent saving', () => {
     const draft = { ...draftOf(profile({})) };
     const condition = (attribute: string, operation: 'equals' | 'not_equals' = 'equals', all = ['x']) => ({
       key: crypto.randomUUID(),

@@ -3,12 +3,12 @@ import { attributeProblem, isHeldWhole, type Scope } from '@casbah/domain/access
 import { matches } from '@casbah/domain/pattern/patterns';
 import { ACTIONS, type Action, AREAS, type Area } from '@casbah/domain/permission';
 
-/** What a right can be limited to in the editor. */
+/** Scope parts that the editor supports. */
 export const SCOPE_PARTS = ['apps', 'services', 'domains', 'org_units'] as const;
 export type ScopePart = (typeof SCOPE_PARTS)[number];
 export type Limits = Readonly<Partial<Record<ScopePart, readonly string[]>>>;
 
-/** A line of the grid. An area has one, and one more for each other limit. */
+/** A row of the grid. Each area has one, and another one per additional scope. */
 export interface RightsRow {
   key: string;
   area: Area;
@@ -95,12 +95,12 @@ export type DraftProblem =
   | 'notes'
   | 'duplicate'
   | 'no_equality'
-  /** An attribute without a name, or one that is compared with nothing. */
+  /** An attribute without a name or value. */
   | 'incomplete'
   /** A permission for data about everyone, in a profile that shows only some people. */
   | 'whole';
 
-/** What keeps a draft from being saved; the first thing first. */
+/** Problems that prevent saving, most important first. */
 export function problemsOf(draft: ProfileDraft): readonly DraftProblem[] {
   const { attributes, rows } = draft;
   const problem = attributeProblem(attributes);
@@ -118,13 +118,13 @@ export function problemsOf(draft: ProfileDraft): readonly DraftProblem[] {
   return found.filter((one) => one !== undefined);
 }
 
-/** The same rights with one given or taken in a row. */
+/** Returns the row with one permission added or removed. */
 export function withAction(row: RightsRow, action: Action, isGiven: boolean): RightsRow {
   const actions = ACTIONS.filter((one) => (one === action ? isGiven : row.actions.includes(one)));
   return { ...row, actions };
 }
 
-/** A further row of an area, for other limits, below the one it came from. */
+/** Adds a row for an area, with another scope, below the original. */
 export function withRowAfter(rows: readonly RightsRow[], { key, area }: RightsRow): readonly RightsRow[] {
   const place = rows.findIndex((row) => row.key === key);
   const added: RightsRow = { key: newKey(), area, actions: [], limits: {} };

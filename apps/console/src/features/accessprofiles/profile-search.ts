@@ -1,4 +1,4 @@
 export interface ProfileSearch {
-  /** A new profile starts as a copy of the one with this id. */
+  /** ID of a profile to copy into the new one. */
   copy?: string;
 }

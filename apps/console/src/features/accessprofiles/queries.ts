@@ -19,7 +19,7 @@ const ask = (resource: string, body: Body, signal?: AbortSignal) =>
 
 const profileList = z.object({ objects: z.array(accessProfile) });
 
-/** By name. A company has some dozen. */
+/** Sorted by name. A company has a few dozen. */
 export const profilesQuery = queryOptions({
   queryKey: ['accessprofiles', 'list'],
   queryFn: async ({ signal }) => {

@@ -12,7 +12,7 @@ import { QrCode } from './QrCode.tsx';
 import css from './SecondFactor.module.css';
 import { useFailureText } from './useFailureText.ts';
 
-/** Sets up an app that shows codes: who is there, its secret, its first code. */
+/** Sets up an authenticator app: identity check, secret, first code. */
 export function AddAppDialog({
   factors,
   onDone,

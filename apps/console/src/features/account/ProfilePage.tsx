@@ -12,7 +12,7 @@ import { Sessions } from './Sessions.tsx';
 
 const THEMES = ['light', 'dark', 'system'] as const;
 
-/** The signed-in person: who they are, what they are, and how Casbah looks to them. The home of end users. */
+/** The signed-in person's profile, role and preferences. Home page of end users. */
 export function ProfilePage() {
   const say = useWords<typeof accountWords>();
   const sayShell = useWords();

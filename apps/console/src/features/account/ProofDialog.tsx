@@ -10,8 +10,8 @@ import css from './SecondFactor.module.css';
 import { useFailureText } from './useFailureText.ts';
 
 /**
- * Asks who is there once more before a factor changes: for the password, or a code where the account has none or the person
- * would rather. `children` are what else is to be said or filled in.
+ * Asks for the password again before a factor changes, or for a code if the account has none or the person
+ * prefers it. `children`: additional text and fields.
  */
 export function ProofDialog({
   title,
@@ -24,12 +24,12 @@ export function ProofDialog({
   onClose,
 }: {
   title: string;
-  /** What the accepting button does. */
+  /** Label of the confirm button. */
   accept: string;
   danger?: boolean;
   factors: Factors;
   children?: ReactNode;
-  /** Whether what else is filled in may be sent. */
+  /** Whether the additional fields can be submitted. */
   isReady?: () => boolean;
   onProved: (proof: Proof) => Promise<void>;
   onClose: () => void;
@@ -90,7 +90,7 @@ export function ProofDialog({
         {children}
         <p>{say('factor.proof.text')}</p>
         <TextField
-          // Another kind of proof is another field: what was typed for the one is nothing for the other.
+          // Each kind of proof has its own field, so typed text isn't carried over.
           key={kind}
           label={say(label)}
           type={kind === 'password' ? 'password' : 'text'}

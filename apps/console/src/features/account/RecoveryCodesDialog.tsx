@@ -6,7 +6,7 @@ import { DownloadIcon } from '@casbah/widgets/icons/icons.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './SecondFactor.module.css';
 
-/** Codes that are shown this once. */
+/** Shows recovery codes, which appear only once. */
 export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string[]; onClose: () => void }) {
   const say = useWords<typeof mfaWords>();
   const text = `${codes.join('\n')}\n`;
@@ -14,7 +14,7 @@ export function RecoveryCodesDialog({ codes, onClose }: { codes: readonly string
     <Dialog
       open
       onClose={onClose}
-      // A click beside it would take them away for good.
+      // A click outside would hide the codes for good.
       role="alertdialog"
       title={say('factor.codes')}
       actions={

@@ -24,7 +24,7 @@ import { ProofDialog } from './ProofDialog.tsx';
 import { RecoveryCodesDialog } from './RecoveryCodesDialog.tsx';
 import css from './SecondFactor.module.css';
 
-/** What is in progress: one thing at a time. */
+/** The open dialog: one at a time. */
 type Doing =
   | { kind: 'add-app' }
   | { kind: 'remove-app' }
@@ -34,7 +34,7 @@ type Doing =
   | { kind: 'renew-codes' }
   | { kind: 'show-codes'; codes: readonly string[] };
 
-/** What shows, beside the password, who the signed-in person is. */
+/** The signed-in person's second factors. */
 export function SecondFactor() {
   const say = useWords<typeof mfaWords>();
   const { data, error, refetch } = useQuery(factorsQuery);

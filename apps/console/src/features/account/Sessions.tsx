@@ -20,7 +20,7 @@ const sessionsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/user/sessions/active', {}, { signal }),
 });
 
-/** What is ended: one session by its name, or all but this one. */
+/** Sessions to end: one by name, or all but the current one. */
 type Ending = { name: string } | 'others';
 
 async function end(ending: Ending): Promise<number> {
@@ -29,7 +29,7 @@ async function end(ending: Ending): Promise<number> {
   return 1;
 }
 
-/** Where the signed-in person is signed in, and how they end that. */
+/** The signed-in person's sessions, with buttons to end them. */
 export function Sessions() {
   const say = useWords<typeof accountWords>();
   const { data, error, refetch } = useQuery(sessionsQuery);

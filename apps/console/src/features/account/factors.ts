@@ -18,7 +18,7 @@ export function refreshFactors(): void {
   void queryClient.invalidateQueries({ queryKey: factorsQuery.queryKey });
 }
 
-/** A wrong proof doesn't end the session, though both answer 401. */
+/** A wrong proof doesn't end the session, although both respond with 401. */
 async function prove<Key extends JsonKey>(key: Key, args: Arguments<Key>): Promise<Answer<Key>> {
   try {
     return await call(key, args, { staysSignedIn: true });
@@ -36,7 +36,7 @@ export function beginApp(proof: Proof): Promise<{ secret: string; uri: string }>
   return prove('POST /admin/user/mfa/app', { body: { proof } });
 }
 
-/** Returns the recovery codes that came with it, none where there are some already. */
+/** Returns the recovery codes created with it; empty if there were some already. */
 export async function confirmApp(code: string): Promise<readonly string[]> {
   return (await prove('POST /admin/user/mfa/app/confirm', { body: { code } })).recovery_codes;
 }
@@ -49,7 +49,7 @@ export async function renewCodes(proof: Proof): Promise<readonly string[]> {
   return (await prove('POST /admin/user/mfa/recovery_codes', { body: { proof } })).recovery_codes;
 }
 
-/** Returns the recovery codes that came with it, none where there are some already. */
+/** Returns the recovery codes created with it; empty if there were some already. */
 export async function addPasskey(proof: Proof, name: string): Promise<readonly string[]> {
   const credential = await makePasskey(
     await prove('POST /admin/user/mfa/passkeys/options', { body: { proof } }),

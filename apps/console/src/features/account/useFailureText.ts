@@ -3,7 +3,7 @@ import { PasskeyFailure } from '../../request/passkeys.ts';
 import { errorWords, wordsOfCode } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** What failed, in words: an error of the server, or of the browser and its authenticator. */
+/** Message for an error of the server, the browser or its authenticator. */
 export function useFailureText(failure: unknown): string | undefined {
   const say = useWords();
   const intl = useIntl();

@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Anonymisation.module.css';
 import { datalinksQuery } from './queries.ts';
 
-/** Whether names of people leave the machines that logs come from. */
+/** Shows which agents replace names with tokens before logs leave their machines. */
 export function AgentsCard() {
   const say = useWords<typeof anonymisationWords>();
   const right = useSettingRight('audit', 'spanva_anonymization');

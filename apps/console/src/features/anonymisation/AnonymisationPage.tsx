@@ -11,7 +11,7 @@ import { requestsQuery, stateQuery } from './queries.ts';
 import { RequestsCard } from './RequestsCard.tsx';
 import { SettingCard } from './SettingCard.tsx';
 
-/** Whether people are anonymous, and who asks who they are. */
+/** Anonymization setting, and unmask requests. */
 export function AnonymisationPage() {
   const say = useWords<typeof anonymisationWords>();
   const state = useQuery(stateQuery);

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Anonymisation.module.css';
 import { refreshReveals } from './queries.ts';
 
-/** Requests to end anonymization; someone else decides. */
+/** Requests to turn anonymization off; someone else decides. */
 export function AskDialog({ onClose }: { onClose: () => void }) {
   const say = useWords<typeof anonymisationWords>();
   const [reason, setReason] = useState('');

@@ -13,7 +13,10 @@ import css from './Anonymisation.module.css';
 import { AskDialog } from './AskDialog.tsx';
 import { refreshReveals } from './queries.ts';
 
-/** Anonymization of the company, and what the reader sees. One person turns it on; turning it off takes two. */
+/**
+ * The company's anonymization setting, and what the reader sees. One person can turn it on; turning it off
+ * takes two.
+ */
 export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation/state'> }) {
   const say = useWords<typeof anonymisationWords>();
   const right = useSettingRight('privacy', 'user_anonymization');
@@ -29,7 +32,7 @@ export function SettingCard({ state }: { state: Answer<'GET /admin/anonymisation
       const setting = { app_name: 'privacy', param_name: 'user_anonymization', param_value: true };
       await call('POST /admin/config/update', { body: setting });
       await refreshReveals();
-      // What each page knows of the signed-in person says whether people are anonymous to them.
+      // Every page caches whether names are hidden from the person.
       window.location.reload();
     } catch (error) {
       setFailure(error);

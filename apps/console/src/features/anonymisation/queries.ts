@@ -2,7 +2,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { queryClient } from '../../request/query-client.ts';
 
-/** The live stream says when either is old: they begin with its area. */
+/** The live stream invalidates both: their keys begin with its area. */
 export const stateQuery = queryOptions({
   queryKey: ['reveals', 'state'],
   queryFn: ({ signal }) => call('GET /admin/anonymisation/state', {}, { signal }),
@@ -17,7 +17,7 @@ export function refreshReveals(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['reveals'] });
 }
 
-/** Which agents replace people before they send. */
+/** Agents that replace names with tokens before sending logs. */
 export const datalinksQuery = queryOptions({
   queryKey: ['audit', 'spanvadatalinks'],
   queryFn: ({ signal }) => call('GET /risks/spanvadatalinks', { query: {} }, { signal }),

@@ -24,7 +24,7 @@ import { NewKeyDialog } from './NewKeyDialog.tsx';
 import { apiKeysQuery, refreshApiKeys } from './queries.ts';
 import { requestWithKey } from './request-with-key.ts';
 
-/** What programs sign in with. */
+/** API keys of programs. */
 export function ApiKeysPage() {
   const say = useWords<typeof apikeysWords>();
   const mayChange = usePermission('settings.edit_api_keys') === 'enabled';
@@ -81,7 +81,7 @@ export function ApiKeysPage() {
   );
 }
 
-/** Enough of a key to know it again. */
+/** Enough of a key to recognize it. */
 function beginningOf(id: string): string {
   return `casbah_${id.slice(0, 6)}…`;
 }

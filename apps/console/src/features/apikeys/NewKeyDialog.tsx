@@ -26,7 +26,7 @@ const NETWORKS = '10.0.0.0/8, 2001:db8::/32';
 const DAYS = ['7', '30', '90', '180', '366'] as const;
 const DEFAULT_DAYS = '90' satisfies `${typeof API_KEY_DAYS.default}`;
 
-/** Makes a key, and shows it this one time. */
+/** Creates a key and shows it once. */
 export function NewKeyDialog({ onClose }: { onClose: () => void }) {
   const say = useWords<typeof apikeysWords>();
   const problemOf = usePattern();

@@ -7,7 +7,7 @@ export const apiKeysQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/apikeys', {}, { signal }),
 });
 
-/** Access profiles that the person may give to a key. */
+/** Access profiles that the person may assign to a key. */
 export const givableQuery = queryOptions({
   queryKey: ['accessprofiles', 'givable'],
   queryFn: ({ signal }) => call('GET /admin/profiles/list', {}, { signal }),

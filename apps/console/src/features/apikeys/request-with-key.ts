@@ -1,4 +1,4 @@
-/** A command to copy, the same in every language. Every key may make this call, whatever its profile. */
+/** A command to copy, the same in every language. Every key can make this call, whatever its profile. */
 export function requestWithKey(origin: string, key: string): string {
   return `curl -H "Authorization: Bearer ${key}" ${origin}/admin/heartbeat`;
 }

@@ -4,7 +4,7 @@ import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** How much of a score is known; little is marked as loudly as a medium risk. */
+/** Confidence of a score; a low one is as prominent as a medium risk. */
 export function Confidence({ percent }: { percent: number }) {
   const say = useWords<typeof riskWords>();
   const format = useFormat();

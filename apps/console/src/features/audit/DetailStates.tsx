@@ -6,7 +6,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { errorCode } from '../../words/error-words.ts';
 import css from './Detail.module.css';
 
-/** The page of one thing while it is on its way. */
+/** A detail page while its data is loading. */
 export function DetailSkeleton({ title, above }: { title: string; above: ReactNode }) {
   return (
     <>
@@ -21,7 +21,7 @@ export function DetailSkeleton({ title, above }: { title: string; above: ReactNo
   );
 }
 
-/** The page of one thing that isn't there, or couldn't be read. */
+/** A detail page whose object doesn't exist or couldn't be loaded. */
 export function DetailFailed({
   error,
   title,

@@ -4,7 +4,7 @@ import { Link } from '@tanstack/react-router';
 import type { Scope } from '../../scope/scope.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** How many requests, with the way to their log lines. */
+/** Number of requests, linked to their log lines. */
 export function EventCount({ count, scope }: { count: number; scope: Scope }) {
   const say = useWords();
   const format = useFormat();

@@ -14,7 +14,7 @@ import { UsualUploads } from './UsualUploads.tsx';
 
 type View = 'uploads' | 'requests';
 
-/** The traffic of one service or person over time: uploads against what is usual, or requests by risk. */
+/** Traffic of one service or user over time: uploads compared with the usual, or requests by risk. */
 export function OverTime({
   histogram,
   meta,
@@ -25,12 +25,12 @@ export function OverTime({
 }: {
   histogram: Answer<'GET /audit/services/{id}'>['histogram'];
   meta: { from: string; to: string };
-  /** Of the service or person; downloads are called by it. */
+  /** Name of the service or user, used in download file names. */
   name: string;
   uploads: UploadsQuery;
-  /** Whether any source records sizes: otherwise requests come first. */
+  /** Whether any source records sizes; if not, requests are shown first. */
   hasUploads: boolean;
-  /** The filter of the events behind a chart. */
+  /** Scope of the events behind a chart. */
   toEvents: (scope: Scope) => Scope;
 }) {
   const say = useWords<typeof auditEntityWords>();
@@ -58,7 +58,7 @@ export function OverTime({
   );
 }
 
-/** Requests over time; dragging narrows the time of the page. */
+/** Requests over time; dragging narrows the page's time range. */
 function Requests({
   histogram,
   meta,

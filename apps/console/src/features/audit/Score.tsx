@@ -8,7 +8,7 @@ import { Evidence } from '../../evidence/Evidence.tsx';
 import { useWords } from '../../words/useWords.ts';
 import { Confidence } from './Confidence.tsx';
 
-/** Why a service's risk is what it is: parts that add up, each with where it is known from. */
+/** Breakdown of a service's risk score: parts that add up, each with its evidence. */
 export function Score({
   score,
   visible,
@@ -18,7 +18,7 @@ export function Score({
   score: ScoreOfService;
   visible?: number | undefined;
   level?: 2 | 3 | undefined;
-  /** What one can do about a part, at its row. */
+  /** Action shown in a part's row. */
   actionOf?: ((attribute: ScorePart['attribute']) => ReactNode) | undefined;
 }) {
   const say = useWords();

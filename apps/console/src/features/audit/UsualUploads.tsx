@@ -13,10 +13,10 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Detail.module.css';
 import type { UploadsQuery } from './queries.ts';
 
-/** Unusual times that are listed; the chart marks all. */
+/** Maximum unusual times listed; the chart marks all. */
 const LISTED = 5;
 
-/** Uploaded bytes over time against the usual; points above it link to their events. */
+/** Uploaded bytes over time compared with the usual; points above it link to their events. */
 export function UsualUploads({
   asked,
   fileName,
@@ -36,7 +36,7 @@ export function UsualUploads({
   const { points, band, unusual } = useMemo(() => {
     const buckets = (data?.buckets ?? []).map((bucket) => ({ ...bucket, time: Date.parse(bucket.time) }));
     return {
-      // What isn't recorded is a gap in the line.
+      // Unknown values are gaps in the line.
       points: buckets.map(({ time, bytes_up, unusual: marked }) => ({
         time,
         value: bytes_up ?? Number.NaN,

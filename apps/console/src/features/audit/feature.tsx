@@ -22,7 +22,7 @@ import type { CompareSearch } from './risk/compared.ts';
 import { readServiceSearch } from './service/service-search.ts';
 import { readUserSearch } from './user/user-search.ts';
 
-/** Keys of the audit's lists. */
+/** Keyboard shortcuts of the audit lists. */
 const LIST_KEYS: readonly KeyGroupId[] = ['conditions', 'spans', 'list', 'cells', 'headings', 'panel'];
 
 const loadProfile = withWords(

@@ -1,6 +1,6 @@
 import type { RiskLevel } from '@casbah/domain/risk';
 
-/** What needs a look comes first. */
+/** Most urgent first. */
 const ORDER: readonly RiskLevel[] = ['high', 'medium', 'low', 'unresearched'];
 
 export function fromHighToLow<Row extends { level: RiskLevel }>(rows: readonly Row[]): readonly Row[] {

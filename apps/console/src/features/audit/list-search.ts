@@ -1,10 +1,10 @@
 import { readScope, type Scope, textOf } from '../../scope/scope.ts';
 
-/** What the address of a list says beside time and filter. */
+/** URL parameters of a list, in addition to time range and filter. */
 export interface ListSearch extends Scope {
   /** A column name, prefixed with `-` for descending order. */
   sort?: string | undefined;
-  /** Words to find in the names of the rows. */
+  /** Text to find in row names. */
   q?: string | undefined;
   /** Visible columns in order, comma-separated. */
   columns?: string | undefined;

@@ -1,7 +1,7 @@
 import type { LiveQuery } from '../../request/live-query.ts';
 
 export const liveQueries: readonly LiveQuery[] = [
-  // Lists show the tags and the risk of services, and the names of people.
+  // Lists show tags, risk and user names.
   { key: ['audit'], on: ['audit', 'reveals', 'risk', 'tags'] },
   { key: ['risk'], on: ['risk'] },
 ];

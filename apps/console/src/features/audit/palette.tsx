@@ -5,7 +5,7 @@ import { CloudIcon, GlobeIcon, ReportIcon, TableIcon } from '@casbah/widgets/ico
 import { call, optional } from '../../request/api.ts';
 import type { PaletteEntries, SearchTools } from '../../shell/palette-entries.ts';
 
-/** Services and people whose names contain the text. */
+/** Services and users whose names contain the text. */
 async function find(
   text: string,
   { signal, limit, say, formatMessage, navigate }: SearchTools,

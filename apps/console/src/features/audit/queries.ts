@@ -17,7 +17,7 @@ export function serviceQuery(id: string, query: ScopeQuery | undefined) {
   });
 }
 
-/** Uploads of one service or person over time, and what is usual. */
+/** Uploads of one service or user over time, and the usual amount. */
 export function uploadsQuery(of: { service: string } | { user: string }, query: ScopeQuery | undefined) {
   const whose = 'service' in of ? of.service : of.user;
   return queryOptions({
@@ -74,7 +74,7 @@ export function summaryQuery(query: ScopeQuery | undefined) {
 
 const MONTH = 30 * DAY_MS;
 
-/** Requests over time, in distinguishable bars. */
+/** Requests over time, with bars wide enough to distinguish. */
 export function histogramQuery(list: TrafficList, query: ScopeQuery | undefined) {
   const length =
     query?.from === undefined || query.to === undefined

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 type Summary = Answer<'GET /audit/summary'>;
 type Change = StatTileProps['change'];
 
-/** How the figures of a summary changed from the previous period; nothing unless data covers it. */
+/** Changes of a summary's figures since the previous period; undefined unless data covers it. */
 export function useChanges(summary: Summary): {
   counted: (of: 'services' | 'users' | 'blocked') => Change;
   moved: (of: 'bytes_up' | 'bytes_down') => Change;

@@ -13,7 +13,7 @@ export function CollectionRuns({
   isRows,
 }: {
   runs: readonly CollectionRun[];
-  /** Rows are fetched, and no files. */
+  /** The source collects rows instead of files. */
   isRows: boolean;
 }) {
   const say = useWords<typeof collectionWords>();

@@ -13,7 +13,7 @@ import { PlaceFields } from './parts/PlaceFields.tsx';
 import { draftOf, isPlaceRight, NEW_PLACE, type PlaceDraft } from './parts/place-draft.ts';
 import { savePlace } from './parts/save-place.ts';
 
-/** Says from where the logs of a source that is there already are fetched. */
+/** Edits the remote source of an existing source. */
 export function PlaceDialog({
   source,
   collection,
@@ -54,7 +54,7 @@ export function PlaceDialog({
             onChange={(kind: CollectionKind) => setDraft({ ...draft, kind, port: null, identity: null })}
           />
           <PlaceFields
-            // What was tried of one kind says nothing of another.
+            // Test results apply to one kind of remote source only.
             key={draft.kind}
             draft={draft}
             onChange={setDraft}

@@ -12,7 +12,7 @@ import { refreshSources } from '../../request/refresh-sources.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-/** Who may push logs to a source, by what they were given. */
+/** Push tokens of a source. */
 export function SourceTokensTable({
   source,
   tokens,

@@ -21,7 +21,7 @@ import { useSayRead } from './useSayRead.ts';
 const NEW = 'new';
 const SHOWN = 5;
 
-/** Asks where files come from, then sends them. */
+/** Asks for the source of files, then uploads them. */
 export function AddFilesDialog({
   files,
   sources,
@@ -44,7 +44,7 @@ export function AddFilesDialog({
   const already = sources.find(({ name }) => name.toLowerCase() === proposed.toLowerCase());
   const { control, handleSubmit, watch, formState } = useForm({
     defaultValues: {
-      // The next file of a source that is known by its name most likely belongs to it.
+      // If the source was recognized by name, or exists already, the next file most likely belongs to it.
       target: already?.id ?? (full ? (sources[0]?.id ?? NEW) : NEW),
       name: freeName(
         proposed,

@@ -49,7 +49,7 @@ export function AddSourceDialog({
   const isRight = !isFull && isDatasourceName(name) && !isTaken && (way === 'push' || isPlaceRight(place));
 
   const send = async (): Promise<void> => {
-    // Where only the second step failed, the first isn't done again.
+    // If only the second step failed, the first isn't repeated.
     const source =
       made ?? (await call('POST /admin/datasources', { body: { name: name.trim(), ...reading } }));
     setMade(source);
@@ -118,7 +118,7 @@ export function AddSourceDialog({
             }
           />
           {way === 'push' ? null : (
-            // What was tried of one way says nothing of another.
+            // Test results apply to one collection method only.
             <PlaceFields key={way} draft={place} onChange={setPlace} wasTried={wasTried} />
           )}
           <ReadingFields value={reading} onChange={setReading} />

@@ -16,7 +16,7 @@ import { aboutTime } from './about-time.ts';
 import { type ArrivalDays, arrivalsQuery } from './queries.ts';
 import css from './Sources.module.css';
 
-/** When the lines of a source happened, how long after it they came, and where some are missing. */
+/** When a source's events happened, how late they arrived, and where some are missing. */
 export function ArrivalsCard({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords>();
   const [days, setDays] = useState<ArrivalDays>('7');
@@ -119,7 +119,7 @@ function Shown({ arrivals, newest, name }: { arrivals: Arrivals; newest: number;
         empty={say('datasources.arrivals.noEvents')}
         fileName={`${name}-events`}
       />
-      {/* One point is what the figure says. */}
+      {/* A single point adds nothing to the figure. */}
       {lag.over_time.length < 2 ? null : (
         <Trend
           title={say('datasources.arrivals.overTime')}

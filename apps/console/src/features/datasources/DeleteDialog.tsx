@@ -22,7 +22,7 @@ export function DeleteDialog({
     mutationFn: () => call('DELETE /admin/datasources/{id}', { params: { id: source.id } }),
     onSuccess: () => {
       showToast({ tone: 'info', title: say('datasources.delete.done', { name: source.name }) });
-      // Its events are gone from every page.
+      // Its events disappear from every page.
       void queryClient.invalidateQueries();
       onClose();
       onDeleted();

@@ -7,7 +7,7 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** Deletes one file of a source with what it added. */
+/** Deletes one file of a source with its events. */
 export function DeleteFileDialog({ load, onClose }: { load: Load; onClose: () => void }) {
   const say = useWords<typeof datasourcesWords>();
   const queryClient = useQueryClient();
@@ -18,7 +18,7 @@ export function DeleteFileDialog({ load, onClose }: { load: Load; onClose: () =>
       showToast({ tone: 'info', title: say('datasources.file.delete.done', { name }) });
       onClose();
     },
-    // Its events are gone from every page.
+    // Its events disappear from every page.
     onSettled: () => void queryClient.invalidateQueries(),
   });
   return (

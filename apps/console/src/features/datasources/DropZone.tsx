@@ -2,7 +2,7 @@ import type { datasourcesWords } from '@casbah/messages/datasources';
 import { FileDrop } from '@casbah/widgets/file-drop/FileDrop.tsx';
 import { useWords } from '../../words/useWords.ts';
 
-/** Where log files come in. */
+/** Drop zone for log files. */
 export function DropZone({ onFiles }: { onFiles: (files: readonly File[]) => void }) {
   const say = useWords<typeof datasourcesWords>();
   return (

@@ -29,7 +29,7 @@ import css from './Sources.module.css';
 import { scopeOfLoad } from './scope-of-load.ts';
 import { useUploads } from './uploads.ts';
 
-/** The files of a source, each with its state and what can be done about it. */
+/** Files of a source with their state and actions. */
 export function FilesCard({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
@@ -193,7 +193,7 @@ function Span({ source, load }: { source: Datasource; load: Load }) {
   );
 }
 
-/** How many events a file has, with the way to them. */
+/** Number of events of a file, linked to them. */
 function EventsOf({ source, load }: { source: Datasource; load: Load }) {
   const say = useWords<typeof datasourcesWords>();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { formatsQuery } from '../../request/formats-query.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Sources.module.css';
 
-/** How the lines of a source are read. */
+/** Format, time zone and log type of a source. */
 export interface Reading {
   format: string;
   timezone: string;
@@ -43,7 +43,7 @@ export function ReadingFields({ value, onChange }: { value: Reading; onChange: (
             ...value,
             role,
             hold_hours,
-            // What reads signs alone reads nothing of a log of traffic.
+            // Identity mapping formats can't read traffic logs.
             format: role === 'traffic' && tellsSigns(value.format) ? 'auto' : value.format,
           })
         }
@@ -120,7 +120,7 @@ function FormatField({
   );
 }
 
-/** The time zone of times that carry none. */
+/** Time zone of timestamps that have none. */
 function SourceTimeZone({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const say = useWords<typeof datasourcesWords>();
   const [now] = useState(Date.now);

@@ -17,7 +17,7 @@ import { useWords } from '../../words/useWords.ts';
 import { rejectsQuery } from './queries.ts';
 import css from './Sources.module.css';
 
-/** Lines that couldn't be read: why, how many, and what they look like. Nothing is lost. */
+/** Rejected lines of a source with reasons, counts and samples. */
 export function RejectsCard({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords | typeof datasourcesReasonsWords>();
   const format = useFormat();

@@ -49,7 +49,7 @@ export function SourceDetail({ source, onDeleted }: { source: Datasource; onDele
         <RejectsCard source={source} />
         <ReadingCard source={source} />
       </div>
-      {/* Its hours are those of traffic. */}
+      {/* The chart shows only traffic. */}
       {source.role === 'who_is_where' && source.events === 0 ? null : (
         <ArrivalsCard key={source.id} source={source} />
       )}

@@ -8,7 +8,7 @@ import { useOperatorWord } from '../../saved-filters/useOperatorWord.ts';
 import { useWords } from '../../words/useWords.ts';
 import { askedOf, type SourcesAsked, searchOf } from './saved-search.ts';
 
-/** The saved filters of the list of sources. */
+/** Saved filters of the source list. */
 export function SourceSavedFilters({
   search: { q, state },
   isUntouched,

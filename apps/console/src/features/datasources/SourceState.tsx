@@ -11,7 +11,7 @@ import css from './Sources.module.css';
 import { loadView, type StateView, sourceView } from './state.ts';
 import { type Upload, useUploads } from './uploads.ts';
 
-/** The state of a source as a chip, with a bar while something moves. */
+/** A source's state as a chip, with a progress bar while it is working. */
 export function SourceState({ source }: { source: Datasource }) {
   const say = useWords<typeof datasourcesWords>();
   const format = useFormat();

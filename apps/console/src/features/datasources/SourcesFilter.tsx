@@ -11,14 +11,14 @@ import { withWords } from '../../words/words.ts';
 import css from './Sources.module.css';
 import type { SourcesAsked } from './saved-search.ts';
 
-/** Comes once the list is there and nothing else is waited for. */
+/** Loads once the list is there and nothing else is pending. */
 const SourceSavedFilters = lazy(
   withWords([filterWords, savedfiltersWords, choosingWords], async () => ({
     default: (await import('./SourceSavedFilters.tsx')).SourceSavedFilters,
   })),
 );
 
-/** Milliseconds without a key before the address says what is looked for. */
+/** Pause in typing before the URL is updated, in milliseconds. */
 const QUIET_MS = 250;
 const ANY = '';
 
@@ -57,7 +57,7 @@ export function SourcesFilter({
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
   const say = useWords<typeof datasourcesWords>();
   const [typed, setTyped] = useState(text);
-  // The address may change elsewhere: back, a cleared search.
+  // The URL also changes through back or a cleared search.
   useEffect(() => setTyped(text), [text]);
   useEffect(() => {
     const wanted = typed.trim();

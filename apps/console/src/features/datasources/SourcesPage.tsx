@@ -138,7 +138,7 @@ export function SourcesPage() {
           }}
         />
       ) : null}
-      {/* Below the list: shown earlier, they would jump when it arrives. */}
+      {/* Rendered after the list: earlier, it would move when the list arrives. */}
       {sources === undefined && error === null ? null : (
         <>
           <AgentsCard />
@@ -153,7 +153,7 @@ export function SourcesPage() {
           onClose={() => setFiles([])}
           onStarted={(source) => {
             setFiles([]);
-            // A new source is visible whatever the filter.
+            // Clears the filter so the new source is visible.
             change({ source, q: undefined, state: undefined });
           }}
         />

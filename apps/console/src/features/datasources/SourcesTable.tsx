@@ -22,7 +22,7 @@ export function SourcesTable({
   onSelect,
 }: {
   sources: readonly Datasource[];
-  /** The source whose files and lines are shown below. */
+  /** The source with its files and lines shown below. */
   shown: string | undefined;
   onSelect: (id: string) => void;
 }) {

@@ -18,7 +18,7 @@ const TONES: Readonly<Record<Upload['state'], Tone>> = {
   failed: 'high',
 };
 
-/** Files on their way to the server. */
+/** Files being uploaded. */
 export function UploadList() {
   const say = useWords<typeof datasourcesWords>();
   const uploads = useUploads();

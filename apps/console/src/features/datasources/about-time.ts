@@ -1,6 +1,8 @@
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 
-/** A span rounded to what a reader takes from it: minutes up to ten hours, then hours, from ten days on days. Ms. */
+/**
+ * Rounds a duration for display: to minutes up to ten hours, then to hours, from ten days on to days. In ms.
+ */
 export function aboutTime(milliseconds: number): number {
   const to = (unit: number) => Math.round(milliseconds / unit) * unit;
   if (milliseconds < MINUTE_MS) return Math.max(1000, to(1000));

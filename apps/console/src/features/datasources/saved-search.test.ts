@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { askedOf, searchOf } from './saved-search.ts';
 
-test('what is asked of the list comes back from a saved filter', () => {
+test("the list's query survives saving and loading a filter", () => {
   const asked = { q: 'lyon', state: 'attention' } as const;
   expect(searchOf(askedOf(asked))).toEqual(asked);
 });

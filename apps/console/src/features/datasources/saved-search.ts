@@ -3,10 +3,10 @@ import type { Asked } from '../../saved-filters/asked.ts';
 import { chosenValue, expressionOf } from '../../saved-filters/choices.ts';
 import { readSourcesSearch, type SourcesSearch } from './sources-search.ts';
 
-/** What of the address the list of sources is narrowed by. */
+/** URL parameters that filter the source list. */
 export type SourcesAsked = Pick<SourcesSearch, 'q' | 'state'>;
 
-/** What the list of sources asks, as a saved filter keeps it. */
+/** The source list's query in the form of a saved filter. */
 export function askedOf({ q, state }: SourcesAsked): Asked {
   return {
     data: expressionOf(state === undefined ? {} : { state: { only: [state] } }, SOURCE_FIELDS),

@@ -3,7 +3,7 @@ import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { expect, test } from 'vitest';
 import { scopeOfLoad } from './scope-of-load.ts';
 
-test('a file leads to its source, in whole hours that hold its first and last event', () => {
+test('a file links to its source, in whole hours that include its first and last event', () => {
   const scope = scopeOfLoad(
     { name: 'Lyon "FortiGate"' },
     { first_event: '2019-03-01T08:59:59.000Z', last_event: '2019-03-02T10:00:00.000Z' },
@@ -16,6 +16,6 @@ test('a file leads to its source, in whole hours that hold its first and last ev
   });
 });
 
-test('a file without events leads nowhere', () => {
+test('a file without events has no link', () => {
   expect(scopeOfLoad({ name: 'x' }, { first_event: null, last_event: null })).toBeUndefined();
 });

@@ -4,7 +4,7 @@ import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import { isoTime } from '@casbah/domain/iso-time';
 import { HOUR_MS } from '@casbah/domain/time-units';
 
-/** The part of the audit that a file filled: its source, from its first to its last event, in whole hours. */
+/** Audit scope of a file: its source, from its first to its last event, in whole hours. */
 export function scopeOfLoad(
   source: Pick<Datasource, 'name'>,
   load: Pick<Load, 'first_event' | 'last_event'>,
@@ -19,7 +19,7 @@ export function scopeOfLoad(
   };
 }
 
-/** All that the audit has of a source. */
+/** Audit scope of all data of a source. */
 export function scopeOfSource(source: Pick<Datasource, 'name'>): { range: 'all'; filter: string } {
   return { range: 'all', filter: filterOfSource(source) };
 }

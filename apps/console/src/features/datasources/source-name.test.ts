@@ -16,7 +16,7 @@ test.each([
   expect(sourceNameOf(file)).toBe(name);
 });
 
-test('a proposed name can be used, unless there is nothing left of it', () => {
+test('a suggested name is valid, or empty if nothing is left', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme', maxLength: 90 }), (file) => {
       const name = sourceNameOf(file);
@@ -25,7 +25,7 @@ test('a proposed name can be used, unless there is nothing left of it', () => {
   );
 });
 
-test('a name that is taken gets a number', () => {
+test('a taken name gets a number', () => {
   expect(freeName('access', ['proxy'])).toBe('access');
   expect(freeName('access', ['Access', 'access 2'])).toBe('access 3');
 });

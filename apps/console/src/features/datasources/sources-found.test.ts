@@ -36,18 +36,18 @@ test.each<[string, Partial<Datasource>]>([
   ['waiting', { status: LOAD_STATUS.pending, loads: 0 }],
   ['moving', { status: LOAD_STATUS.queued }],
   ['moving', { status: LOAD_STATUS.processing }],
-])('a source is in the state %s where it stands as %o', (state, more) => {
+])('a source is in the state %s if its data is %o', (state, more) => {
   expect(stateOf(source('proxy', more), [])).toBe(state);
 });
 
-test('what this browser sends moves; what stopped does not', () => {
+test("uploads of this browser are in progress; abandoned ones aren't", () => {
   const pending = source('proxy', { status: LOAD_STATUS.pending });
   expect(stateOf(pending, [{ datasourceId: 'proxy', state: 'sending' }])).toBe('moving');
   expect(stateOf(pending, [{ datasourceId: 'proxy', state: 'failed' }])).toBe('attention');
   expect(stateOf(pending, [{ datasourceId: 'other', state: 'sending' }])).toBe('attention');
 });
 
-test('sources are found by a part of their name, whatever its case, and by their state', () => {
+test('finds sources by part of their name, ignoring case, and by state', () => {
   const sources = [
     source('Lyon FortiGate'),
     source('Lyon proxy', { events: 0, rejects: 9 }),

@@ -1,9 +1,9 @@
 import { SOURCE_STATES, type SourceState } from '@casbah/domain/source-state';
 import { readScope, type Scope, textOf } from '../../scope/scope.ts';
 
-/** Time and filter only pass through: they are there again on the next tab. */
+/** Time range and filter only pass through to the next tab. */
 export interface SourcesSearch extends Scope {
-  /** The source whose files and lines are shown. */
+  /** The source with its files and lines shown. */
   source?: string | undefined;
   q?: string | undefined;
   state?: SourceState | undefined;

@@ -61,7 +61,7 @@ const viewOf = (part: Partial<Load>, sending?: Upload) =>
   loadView({ ...load, ...part }, sending, percent, reason);
 
 describe('a file', () => {
-  test('pending is 1: being sent, interrupted, or stopped where nobody sends [SH-K002]', () => {
+  test('pending is 1: uploading, interrupted, or abandoned [SH-K002]', () => {
     expect(viewOf({ status: 1, bytes_received: 400 }, upload)).toEqual({
       tone: 'info',
       words: { id: 'datasources.state.uploading', values: { share: '43 %' } },
@@ -80,21 +80,21 @@ describe('a file', () => {
     expect(viewOf({ status: 2 }).words.id).toBe('datasources.state.queued');
   });
 
-  test('processing is 4, with how far it is [SH-K004]', () => {
+  test('processing is 4, with progress [SH-K004]', () => {
     expect(viewOf({ status: 4, progress: 0.62 })).toMatchObject({
       words: { id: 'datasources.state.processing', values: { share: '62 %' } },
       progress: 0.62,
     });
   });
 
-  test('failed is 8, with its reason [SH-K005]', () => {
+  test('failed is 8, with the reason [SH-K005]', () => {
     expect(viewOf({ status: 8, error: 'truncated_archive' })).toMatchObject({
       tone: 'high',
       words: { values: { reason: 'truncated_archive' } },
     });
   });
 
-  test('completed is 16: read, set aside in part or whole, or there before [SH-K006]', () => {
+  test('completed is 16: read, partly or fully rejected, or a duplicate [SH-K006]', () => {
     expect(viewOf({}).words.id).toBe('datasources.state.read');
     expect(viewOf({ events: 1_000_000, rejects: 3 })).toEqual({
       tone: 'low',
@@ -111,11 +111,11 @@ describe('a source', () => {
   const view = (part: Partial<Datasource>, loads: Load[] = [], uploads: Upload[] = []) =>
     sourceView({ ...source, ...part }, loads, uploads, percent, reason);
 
-  test('without a file it waits for one', () => {
+  test('waits for a first file', () => {
     expect(view({ status: 1, loads: 0 }).words.id).toBe('datasources.state.waiting');
   });
 
-  test('what is on its way from here comes first', () => {
+  test("shows this browser's uploads first", () => {
     expect(view({ status: 16 }, [load], [upload, { ...upload, key: 2, sent: 0 }])).toMatchObject({
       words: { id: 'datasources.state.uploading' },
       progress: 0.215,
@@ -123,14 +123,14 @@ describe('a source', () => {
     expect(view({}, [load], [{ ...upload, datasourceId: 'other' }]).words.id).toBe('datasources.state.read');
   });
 
-  test('takes progress and error from the file that has its status', () => {
+  test('takes progress and error from the file that determines its state', () => {
     expect(view({ status: 4 }, [load, { ...load, status: 4, progress: 0.5 }]).progress).toBe(0.5);
     expect(view({ status: 8 }, [{ ...load, status: 8, error: 'no_space' }]).words.values).toEqual({
       reason: 'no_space',
     });
   });
 
-  test('one file that failed leaves it as the others are; what a re-read left aside is said', () => {
+  test('ignores a single failed file; shows what a reparse rejected', () => {
     const loads: Load[] = [{ ...load, status: 8, error: 'not_a_log' }, load];
     expect(view({ failed_loads: 1, rejects: 58, events: 100_000 }, loads)).toEqual({
       tone: 'low',
@@ -138,7 +138,7 @@ describe('a source', () => {
     });
   });
 
-  test('nothing read and all set aside needs somebody', () => {
+  test('needs attention if every line was rejected', () => {
     expect(view({ events: 0, rejects: 214_020 })).toMatchObject({ tone: 'high' });
   });
 });

@@ -11,7 +11,7 @@ import type { Upload } from './uploads.ts';
 export interface StateView {
   tone: Tone;
   words: { id: IdOf<typeof datasourcesWords>; values?: WordValues };
-  /** Share that is done, 0 to 1, while something moves. */
+  /** Progress from 0 to 1, while something is running. */
   progress?: number;
 }
 

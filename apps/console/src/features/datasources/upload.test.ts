@@ -37,7 +37,7 @@ function refusal(status: number, error: ErrorCode): ApiError {
   return new ApiError(status, { api_response: 10, error, api_message: error, request_id: 'r' });
 }
 
-/** A server that stores bytes and fails on demand: before a piece, or after storing part of it. */
+/** A server that stores bytes and fails on demand: before a chunk, or after storing part of it. */
 function serverThat(breaks: (attempt: number) => 'no' | 'before' | 'after' | ApiError) {
   let load: Load | undefined;
   let kept = new Uint8Array(0);
@@ -94,7 +94,7 @@ function isSame(a: Uint8Array, b: Uint8Array): boolean {
 const never = new AbortController().signal;
 
 describe('upload', () => {
-  test('whatever breaks, every byte arrives once and in order', async () => {
+  test('every byte arrives once and in order, whatever fails', async () => {
     await fc.assert(
       fc.asyncProperty(
         fc.integer({ min: 0, max: 5 * MEGABYTE }),
@@ -111,7 +111,7 @@ describe('upload', () => {
     );
   });
 
-  test('says when it is interrupted, and waits 1, 3 and 6 seconds', async () => {
+  test('reports an interruption, and waits 1, 3 and 6 seconds', async () => {
     const { file } = fileOf(10);
     const { server, waits } = serverThat((attempt) => (attempt < 4 ? 'before' : 'no'));
     const told: UploadProgress[] = [];
@@ -121,7 +121,7 @@ describe('upload', () => {
     expect(told.at(-1)?.interruption).toBeUndefined();
   });
 
-  test('goes on with the unfinished upload of the same file', async () => {
+  test('resumes the unfinished upload of the same file', async () => {
     const { file, bytes } = fileOf(3000);
     const { server, kept } = serverThat((attempt) => (attempt === 0 ? 'after' : 'no'));
     const gaveUp = new AbortController();
@@ -138,7 +138,7 @@ describe('upload', () => {
     expect(isSame(kept(), bytes)).toBe(true);
   });
 
-  test('a full disk is waited for; a file that is too large is not', async () => {
+  test('waits for a full disk, but not for a file that is too large', async () => {
     const { file } = fileOf(10);
     const full = serverThat((attempt) => (attempt === 0 ? refusal(507, 'NO_SPACE') : 'no'));
     await expect(upload(file, full.server, () => undefined, never)).resolves.toMatchObject({

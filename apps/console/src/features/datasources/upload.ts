@@ -2,9 +2,9 @@ import { ApiError } from '@casbah/contract/client';
 import type { Load } from '@casbah/contract/datasources';
 import { LOAD_STATUS } from '@casbah/domain/datasource';
 
-/** What an upload needs of the server: the real one, or one of a test. */
+/** Server calls of an upload; tests use a fake. */
 export interface UploadServer {
-  /** The unfinished upload of this very file, if there is one. */
+  /** The unfinished upload of exactly this file, if there is one. */
   unfinished: (file: File) => Promise<Load | undefined>;
   announce: (file: File) => Promise<Load>;
   send: (loadId: string, offset: number, piece: Blob, signal: AbortSignal) => Promise<Load>;
@@ -20,13 +20,13 @@ export interface UploadProgress {
 
 const FIRST_PIECE = 1024 * 1024;
 const LARGEST_PIECE = 16 * 1024 * 1024;
-/** Pieces grow until one takes about this long: often enough for a moving bar, seldom enough to fill the line. */
+/** Target duration of a chunk: short enough for smooth progress, long enough to use the bandwidth. */
 const PIECE_TAKES_MS = 400;
 
 /** Retry delays after the first, second and later failures, in milliseconds. It retries until a person stops it. */
 const WAITS = [1000, 3000, 6000] as const;
 
-/** A break of the line, a busy or restarting server, a full disk: it may go on later from where it was. */
+/** Whether an error is temporary, such as a lost connection, a busy or restarting server, or a full disk. */
 function mayGoOn(error: unknown): boolean {
   if (!(error instanceof ApiError)) return false;
   return (
@@ -38,8 +38,8 @@ function mayGoOn(error: unknown): boolean {
 }
 
 /**
- * Uploads a file in pieces and resumes after interruptions from the server's offset. Returns the queued ingest job; throws
- * errors that retrying can't fix.
+ * Uploads a file in chunks and resumes after interruptions from the server's offset. Returns the queued
+ * ingest job; throws errors that retrying can't fix.
  */
 export async function upload(
   file: File,
@@ -67,7 +67,7 @@ export async function upload(
       piece = FIRST_PIECE;
       await server.wait(WAITS[Math.min(breaks, WAITS.length - 1)] ?? WAITS[0], signal);
       breaks += 1;
-      // What the server has is the truth, whatever we believe to have sent.
+      // The server's offset counts, whatever was sent.
       load = await server.state(load.id).catch((lost: unknown) => {
         if (mayGoOn(lost)) return load;
         throw lost;

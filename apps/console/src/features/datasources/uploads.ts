@@ -9,7 +9,7 @@ import { sendPiece } from '../../request/send-piece.ts';
 import { isBusy } from './queries.ts';
 import { upload } from './upload.ts';
 
-/** A file being uploaded. Uploads last as long as the page, across navigation. */
+/** A file being uploaded. Uploads survive navigation and last as long as the document. */
 export interface Upload {
   key: number;
   datasourceId: string;
@@ -17,13 +17,13 @@ export interface Upload {
   size: number;
   sent: number;
   state: 'waiting' | 'sending' | 'interrupted' | 'failed';
-  /** Why it is interrupted or has failed. */
+  /** Why it was interrupted or failed. */
   error: unknown;
-  /** The load it became, once announced. */
+  /** ID of its ingest job, once announced. */
   loadId: string | undefined;
 }
 
-/** Two at a time: one may wait for the server while the other sends. */
+/** Two at a time: one can wait for the server while the other sends. */
 const AT_ONCE = 2;
 
 let uploads: readonly Upload[] = [];
@@ -81,7 +81,7 @@ function serverOf(datasourceId: string) {
 
 const ASK_EVERY_MS = 1500;
 
-/** Follows an uploaded file until it is read or has failed; polls only while visible and without the live stream. */
+/** Waits until an uploaded file is read or fails; polls only while visible and without the live stream. */
 export async function untilRead(load: Load): Promise<Load> {
   let latest = load;
   let isNews = false;
@@ -155,7 +155,7 @@ function startNext(): void {
   }
 }
 
-/** Sends files to a source. `onRead` is called for each file once it is read, whatever page is open by then. */
+/** Uploads files to a source. Calls `onRead` for each file once it is read, whatever page is open by then. */
 export function startUploads(
   datasourceId: string,
   files: readonly File[],
@@ -188,7 +188,7 @@ export function stopUpload(key: number): void {
   else stop.abort(new Error('stopped'));
 }
 
-// Closing the page would stop what is being sent: the browser asks first.
+// Closing the page would stop uploads, so the browser asks first.
 addEventListener('beforeunload', (event) => {
   if (uploads.some(({ state }) => state !== 'failed')) event.preventDefault();
 });

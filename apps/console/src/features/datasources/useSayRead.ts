@@ -8,7 +8,7 @@ import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { scopeOfLoad } from './scope-of-load.ts';
 
-/** Toast for a file that was read, with a link to its data, or that failed. */
+/** Shows a toast when a file was read, with a link to its data, or failed. */
 export function useSayRead(): (load: Load) => void {
   const say = useWords<typeof datasourcesWords>();
   const format = useFormat();
@@ -20,7 +20,7 @@ export function useSayRead(): (load: Load) => void {
         tone: 'high',
         title: say('datasources.failed.title', { name }),
         detail: say(`datasources.loadError.${load.error ?? 'internal'}.next`),
-        // Files take a while: who dropped them may be elsewhere by now.
+        // Reading takes a while, so the person may be on another page by now.
         retain: true,
       });
       return;

@@ -13,10 +13,10 @@ import { FoundSentence } from './BacktestCard.tsx';
 import css from './Decisions.module.css';
 import { refreshAlertRules } from './queries.ts';
 
-/** Days that an alert rule is tried on before it is switched on. */
+/** Days covered by the backtest before a rule is enabled. */
 const TRIED_DAYS = 30;
 
-/** Saves an alert rule, switches it on once it was tried, and off, and removes it. */
+/** Buttons that save, enable (after a backtest), disable and delete an alert rule. */
 export function AlertRuleActions({
   rule,
   isChanged,
@@ -28,7 +28,7 @@ export function AlertRuleActions({
   isChanged: boolean;
   isPending: boolean;
   onSave: () => void;
-  /** What fails is said on the page. */
+  /** Runs an action and shows its error on the page. */
   attempt: (work: () => Promise<void>) => Promise<void>;
 }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();

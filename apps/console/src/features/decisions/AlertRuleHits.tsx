@@ -20,7 +20,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 import { hitsQuery } from './queries.ts';
 
-/** What an alert rule has found: which services, in which windows, the last first. */
+/** Hits of an alert rule by service and window, newest first. */
 export function AlertRuleHits({ id }: { id: string }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const format = useFormat();
@@ -94,7 +94,7 @@ export function AlertRuleHits({ id }: { id: string }) {
             {
               id: 'window',
               header: say('decisions.alertRule.hits.window'),
-              // The last day of a window is the one before it ends.
+              // A window's last day is the day before its end.
               cell: ({ window_from: from, window_to: to }) =>
                 Date.parse(to) - Date.parse(from) > DAY_MS
                   ? `${day(from)} – ${format.date(Date.parse(to) - 1, 'day')}`

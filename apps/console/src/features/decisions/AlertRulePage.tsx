@@ -23,7 +23,7 @@ import { BacktestCard } from './BacktestCard.tsx';
 import css from './Decisions.module.css';
 import { alertRulesQuery, refreshAlertRules } from './queries.ts';
 
-/** One rule, or a new one where the address names none. */
+/** One alert rule, or a new one if the URL names none. */
 export function AlertRulePage() {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const { id } = useParams({ strict: false });

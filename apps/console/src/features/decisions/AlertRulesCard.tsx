@@ -19,7 +19,7 @@ import css from './Decisions.module.css';
 import { alertRulesQuery } from './queries.ts';
 import { useTags } from './useTags.ts';
 
-/** The alert rules, and what each has found. */
+/** Alert rules with their hits. */
 export function AlertRulesCard() {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const mayChange = useMay('audit.modify');

@@ -27,7 +27,7 @@ import { type Attempt, backtestQuery } from './queries.ts';
 
 const SPANS = ['7', '30', '90'] as const;
 
-/** Tries a condition on the stored past, a window at a time, and decides about what it finds. */
+/** Runs a condition on past traffic, window by window, and offers decisions about its matches. */
 export function BacktestCard({ condition, window }: { condition: string; window: AlertRuleWindow }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const [days, setDays] = useState<(typeof SPANS)[number]>('30');
@@ -68,7 +68,7 @@ export function BacktestCard({ condition, window }: { condition: string; window:
   );
 }
 
-/** How much was found, in a sentence. */
+/** Summary of the matches. */
 export function FoundSentence({ found }: { found: Backtest }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   return (
@@ -226,7 +226,7 @@ function Found({ found }: { found: Backtest }) {
   );
 }
 
-/** The windows that a service was found in: at a glance, and in words. */
+/** Windows in which a service matched, as a strip and as text. */
 function When({ places, windows }: { places: readonly number[]; windows: Backtest['windows'] }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const format = useFormat();

@@ -12,10 +12,10 @@ import { useWords } from '../../words/useWords.ts';
 import { type ConditionFault, conditionFault, partFault } from './alert-rule-draft.ts';
 import css from './Decisions.module.css';
 
-/** Conditions of alert rules don't use the last month's data; suggestions come from it. */
+/** Suggested values come from the last month, whatever the rule's window. */
 const NO_SCOPE = {};
 
-/** What an alert rule looks for, in the form of the filters of *Services*. */
+/** Condition of an alert rule, edited like the filters of *Services*. */
 export function ConditionField({
   condition,
   onCondition,
@@ -32,7 +32,7 @@ export function ConditionField({
   const wordsOf = (fault: ConditionFault | undefined): string | undefined => {
     switch (fault?.kind) {
       case undefined:
-      case 'unreadable': // Said at the place in the text.
+      case 'unreadable': // The filter field shows the position.
         return undefined;
       case 'missing':
         return isTried ? say('decisions.alertRule.condition.missing') : undefined;

@@ -19,7 +19,7 @@ import { ListCard } from './ListCard.tsx';
 import { LogCard } from './LogCard.tsx';
 import { decisionsQuery } from './queries.ts';
 
-/** What was decided about services, and the lists that products make of it. */
+/** Decisions about services, and the lists for products generated from them. */
 export function DecisionsPage() {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const format = useFormat();

@@ -6,7 +6,7 @@ import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Decisions.module.css';
 
-/** Where a product fetches the list: shown this one time. */
+/** Shows a feed's URL, which appears only once. */
 export function FeedAddressDialog({
   name,
   path,

@@ -22,10 +22,10 @@ import { FeedAddressDialog } from './FeedAddressDialog.tsx';
 import { NewFeedDialog } from './NewFeedDialog.tsx';
 import { feedsQuery, refreshFeeds } from './queries.ts';
 
-/** Addresses that a feed's row names. */
+/** Maximum client addresses shown per feed. */
 const SHOWN_READERS = 3;
 
-/** The feeds that products fetch lists from, and who has fetched them. */
+/** Feeds that products fetch lists from, and their clients. */
 export function FeedsCard({ formats }: { formats: readonly ListFormat[] }) {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const mayChange = useMay('audit.modify');
@@ -120,7 +120,7 @@ function FeedsTable({
 }: {
   feeds: readonly FeedAnswer[];
   formats: readonly ListFormat[];
-  /** Absent where nothing can be changed. */
+  /** Undefined without permission to change. */
   onRenew: ((feed: FeedAnswer) => void) | undefined;
   onRemove: (feed: FeedAnswer) => void;
 }) {

@@ -168,7 +168,7 @@ function Preview({ list }: { list: ListPreview }) {
       {list.domains === 0 ? null : (
         <section aria-label={say('decisions.beginning')} className={css.stack}>
           <p className={css.quiet}>{say('decisions.beginning')}</p>
-          {/* It scrolls sideways: who has no mouse needs to get there. */}
+          {/* It scrolls horizontally, so keyboard users need to reach it. */}
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls is reached by keyboard */}
           <pre className={css.code} tabIndex={0}>
             {list.beginning}

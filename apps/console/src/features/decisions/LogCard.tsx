@@ -25,12 +25,12 @@ import css from './Decisions.module.css';
 import { filterOf, type LogFilter, type LogSearch } from './log-search.ts';
 import { logQuery } from './queries.ts';
 
-/** Services that a row names. */
+/** Maximum services named per row. */
 const NAMED = 3;
-/** ms without a key before the log is asked. */
+/** Pause in typing before the log is queried, in milliseconds. */
 const QUIET_MS = 300;
 
-/** Past decisions: who, when, what, about which services, why and until when. */
+/** Decision log: who, when, what, about which services, why and until when. */
 export function LogCard() {
   const say = useWords<typeof decisionsWords | typeof tagsNamesWords>();
   const navigate = useNavigate();
@@ -221,7 +221,7 @@ function Entries({
   );
 }
 
-/** A text field whose text counts once the typing pauses. */
+/** A text field whose value applies once typing pauses. */
 function QuietField({
   label,
   text,
@@ -232,7 +232,7 @@ function QuietField({
   onText: (text: string) => void;
 }) {
   const [typed, setTyped] = useState(text);
-  // The address may change elsewhere: back, a link.
+  // The URL also changes through back or a link.
   useEffect(() => setTyped(text), [text]);
   useEffect(() => {
     const wanted = typed.trim();

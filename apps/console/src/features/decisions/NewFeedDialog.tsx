@@ -14,7 +14,7 @@ import { refreshFeeds } from './queries.ts';
 
 const NETWORKS = '10.0.0.0/8, 2001:db8::/32';
 
-/** Makes a feed of a list. */
+/** Creates a feed of a list. */
 export function NewFeedDialog({
   formats,
   onClose,

@@ -5,7 +5,7 @@ import type { Filter } from '@casbah/domain/filter/expression';
 import { type FilterError, parseFilter } from '@casbah/domain/filter/parse';
 import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic-fields';
 
-/** An alert rule as it is being written. */
+/** Form state of an alert rule. */
 export interface AlertRuleDraft {
   name: string;
   condition: string;
@@ -22,7 +22,7 @@ export const NEW_ALERT_RULE: AlertRuleDraft = {
   adds_tag: null,
 };
 
-/** Something to start from, in the words of filters. */
+/** Sample conditions to start from, in filter syntax. */
 export const EXAMPLES = {
   risk: 'risk = high and uploaded > 100MB',
   ai: 'category = "Generative AI" and users >= 3',
@@ -40,7 +40,7 @@ export function draftOf({
   return { name, condition, window, gives_notice, adds_tag };
 }
 
-/** What still has to be written, or written otherwise. */
+/** What is missing or invalid in the draft. */
 export function faultOf({ name, condition }: AlertRuleDraft): 'name' | 'condition' | undefined {
   if (name.trim() === '') return 'name';
   return conditionFault(condition) === undefined ? undefined : 'condition';
@@ -52,7 +52,7 @@ export type ConditionFault =
   | { kind: 'people'; field: TrafficField }
   | { kind: 'foreign_totals' };
 
-/** What is wrong with the text of a condition. */
+/** Problem of a condition's text. */
 export function conditionFault(text: string): ConditionFault | undefined {
   if (text.trim() === '') return { kind: 'missing' };
   if (text.length > LONGEST_ALERT_RULE_CONDITION) return { kind: 'too_long' };
@@ -60,7 +60,7 @@ export function conditionFault(text: string): ConditionFault | undefined {
   return error === undefined ? partFault(filter) : { kind: 'unreadable', error };
 }
 
-/** Problems of a condition or part of it: alert rules are about services and their totals. */
+/** Problem of a condition or part of it: alert rules are about services and their totals. */
 export function partFault(part: Filter): ConditionFault | undefined {
   const field = fieldOfPeople(part);
   if (field !== undefined) return { kind: 'people', field };

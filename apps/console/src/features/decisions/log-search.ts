@@ -1,6 +1,6 @@
 import { DECISIONS, type Decision } from '@casbah/domain/decision';
 
-/** What the decision log keeps in its address. */
+/** URL parameters of the decision log. */
 export interface LogSearch {
   /** Part of a service's name. */
   service: string;

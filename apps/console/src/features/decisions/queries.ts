@@ -16,14 +16,14 @@ export const listQuery = (format: BlockListFormatName, kind: BlockListKind) =>
     queryFn: ({ signal }) => call('GET /risks/blocklist', { query: { format, kind } }, { signal }),
   });
 
-/** A condition that is tried. */
+/** A condition to backtest. */
 export interface Attempt {
   filter: string;
   window: AlertRuleWindow;
   days: number;
 }
 
-/** Not asked before there is something to ask. */
+/** Not run without a condition. */
 export const backtestQuery = (asked: Attempt | undefined) =>
   queryOptions({
     queryKey: ['audit', 'backtest', asked],
@@ -42,7 +42,7 @@ export function refreshAlertRules(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: alertRulesQuery.queryKey });
 }
 
-/** Hits that one reading brings. */
+/** Hits per request. */
 const HITS_AT_ONCE = 50;
 
 export const hitsQuery = (id: string) =>
@@ -61,13 +61,13 @@ export const hitsQuery = (id: string) =>
     getNextPageParam: ({ next }) => next,
   });
 
-/** The tags that there are. */
+/** All tags. */
 export const tagsQuery = queryOptions({
   queryKey: ['tags', 'services'],
   queryFn: ({ signal }) => call('GET /risks/getservicetags', {}, { signal }),
 });
 
-/** Entries that one reading of the log brings. */
+/** Log entries per request. */
 const ENTRIES_AT_ONCE = 10;
 
 export const logQuery = (filter: LogFilter) =>

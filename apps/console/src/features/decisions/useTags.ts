@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useTagName } from '../../words/useTagName.ts';
 import { tagsQuery } from './queries.ts';
 
-/** The company's tags and the reserved ones, by number, as they are called. */
+/** Names of reserved tags and the company's own, by ID. */
 export function useTags(): ReadonlyMap<number, string> {
   const nameOf = useTagName();
   const { data } = useQuery(tagsQuery);

@@ -17,7 +17,7 @@ export function AddDestinationDialog({
   onAdded,
 }: {
   onClose: () => void;
-  /** With the secret of a webhook, which is shown this once. */
+  /** Called with a webhook's secret, which is shown only once. */
   onAdded: (secret: string | null) => void;
 }) {
   const say = useWords<typeof destinationsWords | typeof tenantWords>();

@@ -32,7 +32,7 @@ import { destinationsQuery } from './queries.ts';
 export function DestinationsPage() {
   const say = useWords<typeof destinationsWords | typeof tenantWords>();
   const mayModify = useMay('settings.modify');
-  // Choosing where history is sent lets a person read it there, so it takes the export permission.
+  // A destination lets its creator read the history there, so it requires the export permission.
   const maySend = useMay(SENDING) && mayModify;
   const query = useQuery(destinationsQuery);
   const [isAdding, setAdding] = useState(false);
@@ -259,7 +259,7 @@ function Failing({ error, failures, next }: { error: string; failures: number; n
   );
 }
 
-/** The one time that a secret is seen. */
+/** Shows a webhook's secret, which appears only once. */
 function SecretDialog({ secret, onClose }: { secret: string; onClose: () => void }) {
   const say = useWords<typeof destinationsWords | typeof tenantWords>();
   return (

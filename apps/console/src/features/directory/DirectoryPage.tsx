@@ -11,7 +11,7 @@ import { RunDialog } from './RunDialog.tsx';
 import { RunsCard } from './RunsCard.tsx';
 import { ScimCard } from './ScimCard.tsx';
 
-/** Where a company's people come from: files, SCIM, and its LDAP directory. */
+/** Where a company's people come from: CSV files, SCIM and LDAP. */
 export function DirectoryPage() {
   const say = useWords<typeof directoryWords>();
   const navigate = useNavigate();

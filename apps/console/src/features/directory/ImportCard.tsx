@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Directory.module.css';
 import { refreshDirectory } from './queries.ts';
 
-/** Takes a file of people. What it would do is shown before anything is done. */
+/** Uploads a CSV file of people, and previews its changes before the import. */
 export function ImportCard({ onRun }: { onRun: (id: string) => void }) {
   const say = useWords<typeof directoryWords>();
   const [missing, setMissing] = useState<MissingPeople>('keep');

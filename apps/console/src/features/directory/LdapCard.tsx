@@ -16,7 +16,7 @@ import css from './Directory.module.css';
 import { LdapDialog } from './LdapDialog.tsx';
 import { connectionQuery, refreshDirectory } from './queries.ts';
 
-/** The company's own directory, read by the clock. */
+/** The company's LDAP directory, synced on a schedule. */
 export function LdapCard({ onRun }: { onRun: (id: string) => void }) {
   const say = useWords<typeof directoryWords>();
   const format = useFormat();

@@ -43,7 +43,7 @@ function changeOf(connection: LdapConnection): LdapChange {
 type TextOfLdap = 'url' | 'bind_dn' | 'base_dn' | 'user_filter' | 'group_base_dn' | 'group_filter';
 const REQUIRED: ReadonlySet<TextOfLdap> = new Set(['url', 'bind_dn', 'base_dn', 'user_filter']);
 
-/** Sets the LDAP directory up: tried first, then kept. */
+/** Sets up the LDAP directory, with a test before saving. */
 export function LdapDialog({
   connection,
   onClose,

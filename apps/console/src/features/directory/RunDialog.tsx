@@ -126,7 +126,7 @@ function Body({ run }: { run: DirectoryRun }) {
   };
   const names = { add: 'added', change: 'changed', deactivate: 'deactivated', wrong: 'wrong' } as const;
   const hasLines = planned !== null || run.wrong > 0;
-  // When it is done, only what couldn't be taken is kept line by line.
+  // When it is done, only rejected lines are stored one by one.
   const kinds: readonly LineKind[] = planned === null ? ['wrong'] : LINE_KINDS;
   // By default, the first kind that has any.
   const first = kinds.find((one) => counts[one] > 0) ?? 'wrong';
@@ -193,7 +193,7 @@ function progressWords(
   return '';
 }
 
-/** How each column of the file is read: what isn't taken is seen before, not missed afterwards. */
+/** How each column is mapped, so ignored columns are noticed before the import. */
 function Columns({ run }: { run: DirectoryRun }) {
   const say = useWords<typeof directoryWords>();
   return (

@@ -70,7 +70,7 @@ export function RunsCard({ shown, onSelect }: { shown: string | undefined; onSel
   );
 }
 
-/** What a run is called: its file, or where it reads. */
+/** Name of a run: its file, or its directory. */
 export function nameOf({ kind, file_name }: Pick<DirectoryRun, 'kind' | 'file_name'>): string {
   return kind === 'csv' ? file_name : 'LDAP';
 }

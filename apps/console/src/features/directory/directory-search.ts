@@ -1,6 +1,6 @@
 import { textOf } from '../../scope/scope.ts';
 
-/** Which run is shown beside the list. */
+/** The run shown beside the list. */
 export interface DirectorySearch {
   run?: string | undefined;
 }

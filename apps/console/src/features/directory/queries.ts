@@ -6,7 +6,7 @@ import { queryClient } from '../../request/query-client.ts';
 
 /** Poll interval for a running import when the live stream is down. */
 const BUSY_MS = 4_000;
-/** Lines of one kind that are shown. */
+/** Maximum lines shown per kind. */
 export const LINES_SHOWN = 100;
 
 export const isBusy = ({ state }: Pick<DirectoryRun, 'state'>): boolean =>

@@ -18,7 +18,7 @@ import { assign, findPeople, type Holder } from './queries.ts';
 /** Maximum unknown addresses listed at once. */
 const MOST_TOLD = 10;
 
-/** Adds people: a few by their names, thousands from a list. */
+/** Adds people to a group: a few by name, or thousands from a list. */
 export function AddPeopleDialog({
   holder,
   name,

@@ -26,7 +26,7 @@ import { readCustomGroupSearch } from './groups-search.ts';
 import { Members } from './Members.tsx';
 import { findGroups, groupQuery, refreshGroups } from './queries.ts';
 
-/** A custom group, or one that is about to be made. */
+/** A custom group, or a new one. */
 export function CustomGroupPage() {
   const { id } = readCustomGroupSearch(useSearch({ strict: false }));
   return id === undefined ? <CustomGroup key="new" group={undefined} /> : <Existing key={id} id={id} />;

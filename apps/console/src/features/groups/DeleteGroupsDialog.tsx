@@ -9,7 +9,7 @@ import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import { refreshGroups } from './queries.ts';
 
-/** Asks before groups go. */
+/** Asks for confirmation before groups are deleted. */
 export function DeleteGroupsDialog({
   groups,
   onClose,

@@ -40,7 +40,7 @@ export function GroupDialog({
 
 const TOP = '';
 
-/** Makes a unit, or changes and moves one. */
+/** Creates a unit, or edits and moves one. */
 export function UnitDialog({
   unit,
   under,

@@ -25,18 +25,18 @@ import { type GroupsSearch, readGroupsSearch } from './groups-search.ts';
 import { groupsQuery, type ListedGroup, type Sort } from './queries.ts';
 import { useSourceName } from './useSourceName.ts';
 
-/** Comes once the list is there and nothing else is waited for. */
+/** Loads once the list is there and nothing else is pending. */
 const GroupSavedFilters = lazy(
   withWords([filterWords, savedfiltersWords], async () => ({
     default: (await import('./GroupSavedFilters.tsx')).GroupSavedFilters,
   })),
 );
 
-/** Milliseconds without a key before the list is asked. */
+/** Pause in typing before the list is queried, in milliseconds. */
 const QUIET_MS = 250;
 const ANY = '';
 const SORTS = ['name', 'people', 'source', 'modified_on'] as const;
-/** As many as one request deletes. */
+/** Maximum groups deleted per request. */
 const MOST_DELETED = 200;
 
 /** Groups of one type: search, sort, open, delete. State is in the URL. */
@@ -49,7 +49,7 @@ export function GroupList({
 }: {
   kind: GroupKind;
   mayChange: boolean;
-  /** Absent, a group opens in a panel beside the list. */
+  /** If absent, groups open in a side panel. */
   onOpen?: ((id: string) => void) | undefined;
   onTotal: (total: number | undefined) => void;
   add: ReactNode;
@@ -232,7 +232,7 @@ function sortOf(text: string | undefined): Sort {
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
   const say = useWords<typeof groupsWords>();
   const [typed, setTyped] = useState(text);
-  // The address may change elsewhere: back, a cleared search.
+  // The URL also changes through back or a cleared search.
   useEffect(() => setTyped(text), [text]);
   useEffect(() => {
     const wanted = typed.trim();

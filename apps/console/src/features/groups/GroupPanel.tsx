@@ -17,7 +17,7 @@ import { Members } from './Members.tsx';
 import { groupQuery, type ListedGroup } from './queries.ts';
 import { useSourceName } from './useSourceName.ts';
 
-/** One group beside the list: what it is for, and its people. */
+/** A group's side panel: description and people. */
 export function GroupPanel({
   id,
   row,

@@ -10,7 +10,7 @@ import type { GroupsSearch } from './groups-search.ts';
 import { askedOf, searchOf } from './saved-search.ts';
 import { useSourceName } from './useSourceName.ts';
 
-/** The saved filters of the list of groups. */
+/** Saved filters of the group list. */
 export function GroupSavedFilters({
   search,
   onChange,

@@ -14,7 +14,7 @@ import css from './Groups.module.css';
 import { readGroupsSearch } from './groups-search.ts';
 import { OrgUnits } from './OrgUnits.tsx';
 
-/** The groups and the units of a company, and who belongs to them. */
+/** Groups and organizational units of a company, with their people. */
 export function GroupsPage() {
   const say = useWords<typeof groupsWords>();
   const format = useFormat();

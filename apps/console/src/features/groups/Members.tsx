@@ -17,7 +17,7 @@ import { AddPeopleDialog } from './AddPeopleDialog.tsx';
 import css from './Groups.module.css';
 import { assign, everyMember, type Holder, membersQuery } from './queries.ts';
 
-/** The people of a group or a unit: found, added, taken away. */
+/** People of a group or unit: search, add, remove. */
 export function Members({
   holder,
   name,
@@ -28,7 +28,7 @@ export function Members({
   holder: Holder;
   name: string;
   mayChange: boolean;
-  /** Some may belong to it by a group in it. */
+  /** Some may belong to it through a nested group. */
   showsThrough?: boolean | undefined;
   /** In a panel, names are above addresses. */
   isNarrow?: boolean | undefined;

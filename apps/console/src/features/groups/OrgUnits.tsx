@@ -23,7 +23,7 @@ import { refreshGroups, unitsQuery } from './queries.ts';
 import { type UnitNode, unitsFound, unitTree } from './unit-tree.ts';
 import { useSourceName } from './useSourceName.ts';
 
-/** How a company is made up: its units as a tree, and the people of the one that is chosen. */
+/** A company's units as a tree, and the people of the selected one. */
 export function OrgUnits({
   mayChange,
   isAdding,
@@ -134,7 +134,7 @@ export function OrgUnits({
   );
 }
 
-/** The topmost ones, and the way to the one that is chosen. */
+/** Top-level units, and the ancestors of the selected one. */
 function unfolded(units: readonly OrgUnit[], selected: string | undefined): readonly string[] {
   const chosen = units.find(({ orgunit_id }) => orgunit_id === selected);
   return units

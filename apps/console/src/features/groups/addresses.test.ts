@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { addressesIn } from './addresses.ts';
 
-test('addresses are found however they stand there', () => {
+test('finds email addresses in any format', () => {
   const text = `name,email\n"Omar Haddad","o.haddad@atlas.example"\r\nAmina <Amina@Atlas.example>; mailto:rim+x@rif.example, o.haddad@atlas.example.`;
   expect(addressesIn(text)).toEqual(['o.haddad@atlas.example', 'amina@atlas.example', 'rim+x@rif.example']);
   expect(addressesIn('nobody, @ nothing@ @here')).toEqual([]);
 });
 
-test('a list of thousands comes back whole, whatever separates it', () => {
+test('reads thousands of addresses, whatever separates them', () => {
   const address = fc.integer({ min: 0, max: 1e6 }).map((number) => `person-${number}@atlas.example`);
   const separator = fc.constantFrom('\n', '\r\n', ';', ', ', '\t', ' ', '"\n"', '|');
   fc.assert(

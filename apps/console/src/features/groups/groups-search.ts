@@ -1,7 +1,7 @@
 import { PEOPLE_SOURCES, type PeopleSource } from '@casbah/domain/group';
 import { textOf } from '../../scope/scope.ts';
 
-/** What the address of a list of groups says. */
+/** URL parameters of a group list. */
 export interface GroupsSearch {
   /** The tree of units instead of the groups. */
   view?: 'units' | undefined;
@@ -9,7 +9,7 @@ export interface GroupsSearch {
   source?: PeopleSource | undefined;
   /** A column name, prefixed with `-` for descending order. */
   sort?: string | undefined;
-  /** The group or unit that is open. */
+  /** The open group or unit. */
   selected?: string | undefined;
 }
 

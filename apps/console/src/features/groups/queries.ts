@@ -27,7 +27,7 @@ const PAGE = 100;
 const MEMBERS_PAGE = 200;
 /** Maximum per response. */
 const UNITS_PAGE = 1000;
-/** As many people as one request names. */
+/** Maximum people per request. */
 const MOST_NAMED = 10_000;
 
 export const groupsQuery = (asked: GroupsAsked) =>
@@ -47,7 +47,7 @@ export const groupQuery = (id: string) =>
     queryFn: ({ signal }) => call('GET /admin/groups/{id}', { params: { id } }, { signal }),
   });
 
-/** Whose people are listed. */
+/** The group or unit whose people are listed. */
 export interface Holder {
   of: 'group' | 'unit';
   id: string;
@@ -84,7 +84,7 @@ function readMembers({ of, id }: Holder, q: string, offset: number, limit: numbe
     : call('GET /admin/org_units/{id}/people', asked, options);
 }
 
-/** Ids of all listed people, loaded or not. */
+/** IDs of all listed people, loaded or not. */
 export async function everyMember(holder: Holder, q: string): Promise<string[]> {
   const ids: string[] = [];
   for (;;) {
@@ -95,8 +95,8 @@ export async function everyMember(holder: Holder, q: string): Promise<string[]> 
 }
 
 /**
- * Adds or takes away people, as many requests as it takes, and says how far it is. What was done before a request failed
- * stays done.
+ * Adds or removes people in as many requests as needed, and reports progress. If one fails, earlier ones stay
+ * applied.
  */
 export async function assign(
   { of, id }: Holder,
@@ -134,10 +134,10 @@ export function refreshGroups(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['groups'] });
 }
 
-/** People by a part of their names or addresses. */
+/** People whose name or email address contains a text. */
 export const findPeople: LoadItems = people.load;
 
-/** Directory groups by a part of their name. */
+/** Directory groups whose name contains a text. */
 export const findGroups: LoadItems = async (name, loaded, signal) => {
   if (loaded > 0) return [];
   const query = { name, kind: 'directory' as const, limit: GROUP_SEARCH_LIMIT };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readGroupsSearch } from './groups-search.ts';
 import { askedOf, searchOf } from './saved-search.ts';
 
-test('what is asked of the list comes back from a saved filter: search, source and order', () => {
+test("the list's query survives saving and loading a filter: search, source and order", () => {
   const search = readGroupsSearch({ q: 'sales', source: 'scim', sort: '-people' });
   expect(searchOf(askedOf(search))).toEqual(search);
 });

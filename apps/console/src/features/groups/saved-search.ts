@@ -3,7 +3,7 @@ import type { Asked } from '../../saved-filters/asked.ts';
 import { chosenValue, expressionOf } from '../../saved-filters/choices.ts';
 import { type GroupsSearch, readGroupsSearch } from './groups-search.ts';
 
-/** What the list of groups asks, as a saved filter keeps it. */
+/** The group list's query in the form of a saved filter. */
 export function askedOf({ q, source, sort }: GroupsSearch): Asked {
   return {
     data: expressionOf(source === undefined ? {} : { source: { only: [source] } }, GROUP_FIELDS),

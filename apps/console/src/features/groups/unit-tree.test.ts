@@ -17,16 +17,16 @@ const UNITS = [unit('Atlas'), unit('Sales', 'Atlas'), unit('Morocco', 'Sales'), 
 const said = (nodes: readonly UnitNode[]): unknown =>
   nodes.map(({ unit: { name }, children }) => (children.length === 0 ? name : [name, said(children)]));
 
-test('units stand under their upper unit, whatever order they come in', () => {
+test('places units under their parents, whatever their order', () => {
   expect(said(unitTree(UNITS))).toEqual([['Atlas', [['Sales', ['Morocco']], 'IT']]]);
   expect(said(unitTree([...UNITS].reverse()))).toEqual([['Atlas', ['IT', ['Sales', ['Morocco']]]]]);
 });
 
-test('a unit whose upper unit is not seen stands at the top', () => {
+test("places a unit at the top if its parent isn't visible", () => {
   expect(said(unitTree([unit('Morocco', 'Sales'), unit('Lab', 'Morocco')]))).toEqual([['Morocco', ['Lab']]]);
 });
 
-test('a search keeps the way to what it finds', () => {
+test('a search keeps the parents of its matches', () => {
   expect(said(unitTree(unitsFound(UNITS, ' moro')))).toEqual([['Atlas', [['Sales', ['Morocco']]]]]);
   expect(unitsFound(UNITS, '')).toEqual(UNITS);
   expect(unitsFound(UNITS, 'xyz')).toEqual([]);

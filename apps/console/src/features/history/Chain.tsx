@@ -65,7 +65,7 @@ function CheckedAt({ time }: { time: number }) {
   );
 }
 
-/** Faults of the trail, their position and advice. Empty if intact. */
+/** Problems of the trail, with position and advice. Empty if intact. */
 export function ChainNotice({ onShow }: { onShow: (sequence: number) => void }) {
   const say = useWords<typeof historyWords>();
   const format = useFormat();

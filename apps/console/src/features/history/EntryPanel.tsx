@@ -25,7 +25,7 @@ export function EntryPanel({
   ...ways
 }: {
   sequence: number;
-  /** The entry, where the list has it. */
+  /** The entry, if the list has it. */
   row: HistoryEntry | undefined;
   position: string | undefined;
   onPrevious: (() => void) | undefined;
@@ -165,10 +165,10 @@ function Code({ children }: { children: string }) {
 const isEmpty = (value: unknown): boolean =>
   value === null || value === '' || (value instanceof Object && Object.keys(value).length === 0);
 
-/** Moments as the API writes them. */
+/** Timestamps in API format. */
 const ISO_TIME = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d+)?Z$/;
 
-/** A recorded value: moments in the reader’s format, text unchanged, what has parts as JSON. */
+/** A recorded value: timestamps in the reader's format, text unchanged, everything else as JSON. */
 function Value({ value }: { value: HistoryEntry['changes'][number]['before'] }) {
   const say = useWords<typeof historyWords>();
   const format = useFormat();

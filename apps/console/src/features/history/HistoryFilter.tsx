@@ -10,7 +10,7 @@ import { choiceOf, HISTORY_SPANS, type HistorySearch, searchOfChoice } from './h
 import type { Facets } from './queries.ts';
 import { useActionName, useOutcomeName } from './sentence.ts';
 
-/** Milliseconds without a key before the list is asked. */
+/** Pause in typing before the list is queried, in milliseconds. */
 const QUIET_MS = 250;
 const ANY = '';
 
@@ -89,7 +89,7 @@ function TextSearch({
 }) {
   const say = useWords<typeof historyWords>();
   const [typed, setTyped] = useState(text);
-  // The address may change elsewhere: back, a cleared filter.
+  // The URL also changes through back or a cleared filter.
   useEffect(() => setTyped(text), [text]);
   useEffect(() => {
     const wanted = typed.trim();

@@ -33,7 +33,7 @@ import { choiceOf, type HistorySearch, isFiltered, readHistorySearch } from './h
 import { chainQuery, entriesQuery, facetsQuery, type HistoryAsked } from './queries.ts';
 import { useSentence } from './sentence.ts';
 
-/** Comes once the list is there. */
+/** Loads once the list is there. */
 const HistorySavedFilters = lazy(
   withWords([filterWords, savedfiltersWords, administrationErrorWords], async () => ({
     default: (await import('./HistorySavedFilters.tsx')).HistorySavedFilters,
@@ -52,7 +52,7 @@ const NOTHING_ASKED: HistorySearch = {
   selected: undefined,
 };
 
-/** What people changed, for good; and whether the trail of it is as it was written. All of it in the address. */
+/** Recorded changes, and whether the trail is intact. All state is in the URL. */
 export function HistoryPage() {
   const say = useWords<typeof historyWords>();
   const format = useFormat();
@@ -61,7 +61,7 @@ export function HistoryPage() {
   const found = useSearch({ strict: false });
   const search = useMemo(() => readHistorySearch(found), [found]);
   const navigate = useNavigate();
-  // The spans end where the page was opened: the list doesn't change below one's eyes.
+  // Time ranges end when the page was opened, so the list doesn't change while someone reads it.
   const [now] = useState(Date.now);
   const { asked, time } = useAsked(search, now);
 
@@ -174,7 +174,7 @@ export function HistoryPage() {
   );
 }
 
-/** What the server is asked: the whole of it, and its time alone, for the choices that the filter offers. */
+/** Queries: the full one for the list, and its time range alone for the filter's options. */
 function useAsked(search: HistorySearch, now: number): { asked: HistoryAsked; time: HistoryAsked } {
   const { locale, timeZone = 'UTC' } = useIntl();
   return useMemo(() => {
@@ -193,7 +193,7 @@ function useAsked(search: HistorySearch, now: number): { asked: HistoryAsked; ti
 function ExportChoices({ asked }: { asked: HistoryAsked }) {
   const say = useWords<typeof historyWords>();
   const load = (href: string) => {
-    // The browser saves what comes as a file; the page stays where it is.
+    // The browser saves the response as a file; the page stays.
     const link = document.createElement('a');
     link.href = href;
     link.download = '';

@@ -14,7 +14,7 @@ import { useActionName, useOutcomeName } from './sentence.ts';
 
 const FIELDS = ['person', 'action', 'object', 'outcome'] as const;
 
-/** The saved filters of the history. */
+/** Saved filters of the history. */
 export function HistorySavedFilters({
   search,
   onChange,

@@ -8,14 +8,14 @@ import { useWords } from '../../words/useWords.ts';
 import css from './History.module.css';
 import { useOutcomeName, useSentence } from './sentence.ts';
 
-/** How a change ended, as color, shape and word: what failed is looked for. */
+/** Outcome of a change as color, shape and text, so failures stand out. */
 export function Outcome({ outcome }: { outcome: string }) {
   const nameOf = useOutcomeName();
   if (outcome === 'success') return <span className={css.quiet}>{nameOf(outcome)}</span>;
   return <Chip tone="medium">{nameOf(outcome)}</Chip>;
 }
 
-/** `brokenAt`: the entry from which on nothing is proven. */
+/** `brokenAt`: the first entry that can't be verified. */
 export function useHistoryColumns(brokenAt: number | undefined): GridColumn<HistoryEntry>[] {
   const say = useWords<typeof historyWords>();
   const format = useFormat();

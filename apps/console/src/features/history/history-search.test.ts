@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { choiceOf, isFiltered, readHistorySearch, searchOfChoice } from './history-search.ts';
 
-test('an address is read; what makes no sense is left out', () => {
+test('reads the URL and ignores invalid values', () => {
   const whole = {
     text: 'Rabat',
     person: 'a@b.example',
@@ -19,7 +19,7 @@ test('an address is read; what makes no sense is left out', () => {
   expect(readHistorySearch({ selected: '1e9' })).toEqual({});
 });
 
-test('moments of one’s own go before a span, and only where they make a range', () => {
+test('custom times take precedence over a named range, but only if both are set', () => {
   const [from, to] = ['2026-11-01T00:00:00.000Z', '2026-11-02T00:00:00.000Z'];
   expect(readHistorySearch({ from, to, range: '7d' })).toEqual({ from, to });
   expect(readHistorySearch({ from: to, to: from, range: '7d' })).toEqual({ range: '7d' });
@@ -30,7 +30,7 @@ test.each([
   {},
   { range: '24h' },
   { from: '2026-11-01T00:00:00.000Z', to: '2026-11-02T00:00:00.000Z' },
-] as const)('the time of %j is chosen and written back', (search) => {
+] as const)('restores the time range of %j from the URL', (search) => {
   const read = readHistorySearch(search);
   expect(readHistorySearch({ ...searchOfChoice(choiceOf(read)) })).toEqual(search);
 });

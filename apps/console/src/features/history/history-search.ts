@@ -3,7 +3,7 @@ import { type Period, parsePeriod } from '@casbah/domain/time-period';
 import type { RangeChoice } from '@casbah/widgets/date-range-picker/range-choice.ts';
 import { textOf } from '../../scope/scope.ts';
 
-/** What the address of the history says. */
+/** URL parameters of the history. */
 export interface HistorySearch {
   text?: string | undefined;
   /** A person's email. */
@@ -12,19 +12,19 @@ export interface HistorySearch {
   action?: string | undefined;
   object?: string | undefined;
   outcome?: string | undefined;
-  /** A span that ends now; everything where absent. */
+  /** A time span up to now; everything if absent. */
   range?: Period | undefined;
   /** ISO 8601; custom times take precedence over a preset. */
   from?: string | undefined;
   to?: string | undefined;
-  /** The number of the entry whose panel is open. */
+  /** Number of the entry whose panel is open. */
   selected?: string | undefined;
 }
 
 export const HISTORY_SPANS = ['24h', '7d', '30d', '3mo', '1yr', 'all'] as const satisfies readonly Period[];
 const ALL: Period = 'all';
 
-/** Reads an address; what makes no sense is left out. */
+/** Reads the URL parameters; ignores invalid ones. */
 export function readHistorySearch(search: Record<string, unknown>): HistorySearch {
   const read: HistorySearch = {};
   for (const name of ['text', 'person', 'action', 'object', 'outcome'] as const) {
@@ -52,7 +52,7 @@ export function choiceOf({ range, from, to }: HistorySearch): RangeChoice {
   return { kind: 'preset', preset: range ?? ALL };
 }
 
-/** The parts of the address that a choice of time fills, and those it empties. */
+/** URL parameters of a chosen time range, including those it clears. */
 export function searchOfChoice(choice: RangeChoice): Pick<HistorySearch, 'range' | 'from' | 'to'> {
   if (choice.kind === 'preset')
     return { range: choice.preset === ALL ? undefined : choice.preset, from: undefined, to: undefined };
@@ -60,7 +60,7 @@ export function searchOfChoice(choice: RangeChoice): Pick<HistorySearch, 'range'
   return { range: undefined, from: isoTime(from), to: isoTime(to) };
 }
 
-/** Whether anything at all is asked for. */
+/** Whether anything is filtered. */
 export function isFiltered({ selected: _, ...asked }: HistorySearch): boolean {
   return Object.values(asked).some((value) => value !== undefined);
 }

@@ -3,7 +3,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '../../request/api.ts';
 import type { HistorySearch } from './history-search.ts';
 
-/** What the server is asked for: the address, with its span as moments. */
+/** Query of the server: the URL parameters, with the time span as timestamps. */
 export type HistoryAsked = Omit<HistorySearch, 'range' | 'selected'>;
 
 export type Facets = Answer<'GET /history/facets'>;

@@ -13,7 +13,7 @@ import { namesIn } from './sentence.ts';
 const PROXY = 'POST /controls/make_api_request';
 const calls: [string, Call][] = Object.entries(api);
 
-/** Every action an entry can have: calls that change something, and Casbah's own background work. */
+/** Every action that an entry can have: calls that change something, and background work. */
 const recorded = [
   'GET /logout/',
   ...DIRECTORY_ACTIONS,
@@ -42,7 +42,7 @@ test('every event has a sentence, and every sentence an event', () => {
   expect(told.sort()).toEqual(EVENT_NAMES.toSorted());
 });
 
-test('a sentence names what was changed, never by an id that nobody reads', () => {
+test('a sentence names the changed object, never by an unreadable ID', () => {
   const entry = { event: 'user.changed', outcome: 'success', object: '6ba7b810-9dad-11d1-80b4-00c04fd430c8' };
   expect(namesIn({ ...entry, details: { name: 'Amina' } }).name).toBe('Amina');
   expect(namesIn({ ...entry, details: { email: 'a@b.example' } }).name).toBe('a@b.example');

@@ -5,7 +5,7 @@ import { useIntl } from 'react-intl';
 
 type Told = Pick<HistoryEntry, 'event' | 'details' | 'object' | 'outcome'>;
 
-/** What a change was, in a sentence: “Added data source Proxy Rabat”. An event without words shows its name. */
+/** A change as a sentence: “Added data source Proxy Rabat”. An event without a message shows its name. */
 export function useSentence(): (entry: Told) => string {
   const intl = useIntl();
   return useCallback(
@@ -18,7 +18,7 @@ export function useSentence(): (entry: Told) => string {
   );
 }
 
-/** What a call is called where there is no single entry: in the filter. */
+/** Name of a call without a specific entry, for the filter. */
 export function useActionName(): (action: string) => string {
   const sentence = useSentence();
   return useCallback(
@@ -31,8 +31,8 @@ export function useActionName(): (action: string) => string {
 const ID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 /**
- * Names for the sentences. Older entries and other calls may lack one: then the object's name is used, unless it is an
- * unreadable id.
+ * Names for the sentences. Older entries and other calls may lack one: then the object's name is used, unless
+ * it is an unreadable ID.
  */
 export function namesIn({ details, object, outcome }: Told): Record<string, string> {
   const name =
@@ -50,7 +50,7 @@ function textOf(value: unknown): string | undefined {
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Outcome of a change in a word or two; errors without words by their code. */
+/** Outcome of a change in a word or two; errors without a message show their code. */
 export function useOutcomeName(): (outcome: string) => string {
   const intl = useIntl();
   return useCallback(
@@ -62,7 +62,7 @@ export function useOutcomeName(): (outcome: string) => string {
   );
 }
 
-/** Label of a field; its name without one. */
+/** Label of a field, or its name if it has none. */
 export function useFieldName(): (field: string) => string {
   const intl = useIntl();
   return useCallback(

@@ -113,7 +113,7 @@ export function JobsPage() {
   );
 }
 
-/** Periodic jobs can run at any time, others only if something is to be tried again. */
+/** Periodic jobs can run at any time, others only to retry failures. */
 function RunButton(parts: { queue: JobQueue; name: string; isPending: boolean; onPress: () => void }) {
   const say = useWords<typeof jobsWords>();
   const { every_seconds, failed, retrying } = parts.queue;
@@ -131,7 +131,7 @@ function RunButton(parts: { queue: JobQueue; name: string; isPending: boolean; o
   );
 }
 
-/** Why the jobs of a queue fail, while they do. */
+/** Why a queue's jobs are failing. */
 function LastError({ queue }: { queue: JobQueue }) {
   const say = useWords<typeof jobsWords>();
   const format = useFormat();
@@ -144,7 +144,7 @@ function LastError({ queue }: { queue: JobQueue }) {
   );
 }
 
-/** What a job is called; its id where an area gives it no name. */
+/** Name of a job; its ID if the area gives it none. */
 function useJobName(): (queue: Pick<JobQueue, 'name'>) => string {
   const { messages, formatMessage } = useIntl();
   return ({ name }) => {

@@ -12,7 +12,7 @@ test.each([
   expect(stateOf(queue)).toBe(state);
 });
 
-test('what fails comes first, then by name', () => {
+test('sorts failing jobs first, then by name', () => {
   const queue = (name: string, failed = 0) => ({ name, failed, retrying: 0, running: 0 });
   const sorted = byUrgency([queue('b'), queue('c', 1), queue('a')], ({ name }) => name);
   expect(sorted.map(({ name }) => name)).toEqual(['c', 'a', 'b']);

@@ -19,7 +19,7 @@ export function stateOf({
 
 export const isFailing = ({ failed, retrying }: Troubles): boolean => failed > 0 || retrying > 0;
 
-/** What fails comes first, then by name. */
+/** Failing jobs first, then by name. */
 export function byUrgency<Queue extends Troubles>(
   queues: readonly Queue[],
   nameOf: (queue: Queue) => string,

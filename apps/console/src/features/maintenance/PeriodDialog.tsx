@@ -35,13 +35,13 @@ const EMPTY: Draft = {
   non_maintenance: false,
 };
 
-/** A period is announced, or changed. */
+/** Announces a maintenance period, or edits one. */
 export function PeriodDialog({
   period,
   onClose,
   onSaved,
 }: {
-  /** Absent: a new one. */
+  /** Undefined for a new one. */
   period: MaintenancePeriodAnswer | undefined;
   onClose: () => void;
   onSaved: () => Promise<void>;

@@ -6,7 +6,7 @@ import { useSession } from '../../request/session.ts';
 import { showErrorToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** Chosen on this page since it was loaded: the session's own word is older. */
+/** Choice made since the page was loaded, newer than the session's value. */
 let chosen: boolean | undefined;
 
 /** Whether unseen notices are emailed daily. */

@@ -15,7 +15,7 @@ import { useLanguage } from '../../words/LanguageProvider.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Notifications.module.css';
 
-/** One notice, whole. Who opens it has seen it. */
+/** A full notice. Opening it marks it as seen. */
 export function NoticePanel({
   id,
   ...ways

@@ -28,7 +28,7 @@ export function NotificationsPage() {
   const navigate = useNavigate();
 
   const all = data?.notifications ?? [];
-  // The open one stays in the list although it was seen by being opened.
+  // The open notice stays in the list, although opening it marked it as seen.
   const shown = show === 'unseen' ? all.filter((one) => !one.seen || one.id === openId) : all;
   const search = show === undefined ? {} : { show };
   const open = (id: string, replace = false) =>

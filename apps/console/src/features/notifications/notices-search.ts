@@ -1,4 +1,4 @@
-/** What the page's address says: all of them, or only those that weren't seen. */
+/** URL parameters of the page: all notices, or only unseen ones. */
 export interface NoticesSearch {
   show?: 'unseen' | undefined;
 }

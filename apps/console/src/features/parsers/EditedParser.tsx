@@ -6,14 +6,14 @@ import { BLANK } from './draft.ts';
 import { ParserEditor } from './ParserEditor.tsx';
 import { parserQuery, unreadQuery } from './queries.ts';
 
-/** The editor, once the parser is here, or the lines that a new one is to read. */
+/** The editor, once the parser or a new parser's sample lines are loaded. */
 export function EditedParser({
   id,
   source,
   reason,
   onClose,
 }: {
-  /** Absent where it is a new one. */
+  /** Undefined for a new one. */
   id: string | undefined;
   source: string | undefined;
   reason: string | undefined;

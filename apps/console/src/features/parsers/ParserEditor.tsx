@@ -37,7 +37,7 @@ import { useSaveParser } from './useSaveParser.ts';
 const editedIn = ({ search }: { search: object }): string | undefined =>
   readParsersSearch({ ...search }).parser;
 
-/** Lines are pasted and split, and their parts mapped to fields; results show immediately. */
+/** Edits a parser: paste lines, split them, map the parts to fields. Results show immediately. */
 export function ParserEditor({
   id,
   draft: given,
@@ -45,11 +45,11 @@ export function ParserEditor({
   source,
   onClose,
 }: {
-  /** Absent where it is a new one. */
+  /** Undefined for a new one. */
   id: string | undefined;
   draft: Draft;
   lines: readonly string[];
-  /** The source that it is made for: it can be read by it at once. */
+  /** The source it is created for, which can use it right after saving. */
   source: Datasource | undefined;
   onClose: () => void;
 }) {
@@ -68,11 +68,11 @@ export function ParserEditor({
     wrong === undefined || wrong === null
       ? undefined
       : sayProblem({ key: wrong.key, values: { at: String(wrong.at), text: wrong.text } });
-  // What no line is known to be read by is a draft.
+  // Without a passing test line, it is a draft.
   const lacksTest = isDraftParser(tests);
   const isPatternWrong = definition.time_pattern !== undefined && !isTimePattern(definition.time_pattern);
 
-  // Until something is chosen, the lines suggest the settings.
+  // Until something is chosen, settings are suggested from the lines.
   const [suggested, setSuggested] = useState<CustomParser>();
   const suggestion = data?.suggestion ?? undefined;
   const isUntouched = definition === (suggested ?? BLANK.definition);
@@ -84,7 +84,7 @@ export function ParserEditor({
   }, [suggestion, isUntouched, isNews]);
 
   const isChanged = draft !== given && (id !== undefined || name !== '' || tests.length > 0 || !isUntouched);
-  // Set synchronously: the page is left in the same turn as the save, before the next render.
+  // A ref, because the page is left right after saving, before the next render.
   const isKept = useRef(false);
   const leaving = useBlocker({
     // Changing the time range changes the URL but keeps the editor.

@@ -15,7 +15,7 @@ import type { ReactNode } from 'react';
 import { useWords } from '../../words/useWords.ts';
 import css from './Parsers.module.css';
 
-/** What the lines are made of, each part with the field that it goes to. */
+/** Parts of the lines, each with the field it maps to. */
 export function PartsTable({
   parts,
   hasLines,
@@ -80,7 +80,7 @@ export function EventsTable({
   onKeep,
 }: {
   lines: readonly SampleLine[];
-  /** Absent where no test has room anymore. */
+  /** Undefined if the parser has the maximum number of tests. */
   onKeep: ((line: SampleLine) => void) | undefined;
 }) {
   const say = useWords<typeof parsersWords>();
@@ -115,7 +115,7 @@ export function EventsTable({
           header: say('parsers.keep'),
           align: 'end',
           cell: (row) =>
-            // A line that is rejected shows nothing that a test could keep.
+            // A rejected line has no result to keep as a test.
             onKeep === undefined || row.reject !== null ? null : (
               <Button
                 size="small"
@@ -131,7 +131,7 @@ export function EventsTable({
   );
 }
 
-/** The line with its parts marked, each named by a tooltip. */
+/** The line with its parts marked and named in tooltips. */
 function marked(line: string, spans: SampleLine['spans']): ReactNode[] {
   const pieces: ReactNode[] = [];
   let at = 0;
@@ -153,7 +153,7 @@ function linesOf(event: Readonly<Record<string, unknown>>): string {
     .join('\n');
 }
 
-/** Lines kept with the parser: each must give what it gave when it was kept. */
+/** Test lines stored with the parser: each must still give its recorded result. */
 export function TestsTable({
   tests,
   found,

@@ -35,7 +35,7 @@ function DraftName({ name }: { name: string }) {
   );
 }
 
-/** Parsers that a company makes for logs that no format of Casbah's own reads. */
+/** Custom parsers for logs that no built-in format can read. */
 export function ParsersPage() {
   const say = useWords<typeof parsersWords>();
   const format = useFormat();

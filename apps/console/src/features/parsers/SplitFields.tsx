@@ -17,7 +17,7 @@ const SEPARATORS = [
 
 const SIGNS = ['=', ':', '->', '=>'].map((value) => ({ value, label: value }));
 
-/** How lines are taken apart. */
+/** How lines are split. */
 export function SplitFields({
   definition,
   problem,
@@ -69,7 +69,7 @@ export function SplitFields({
             maxLength={LONGEST_PATTERN}
             spellCheck="false"
             onChange={(pattern) =>
-              // A pattern is one line, however it was pasted.
+              // A pattern is a single line, so pasted line breaks are removed.
               onChange({ ...definition, split: { ...split, pattern: pattern.replaceAll(/[\r\n]+/g, '') } })
             }
             error={problem}
@@ -82,7 +82,7 @@ export function SplitFields({
 
 const OTHER = 'other';
 
-/** A usual separator, or any text of up to eight characters. */
+/** A common separator, or any text of up to eight characters. */
 function Separator({ value, onChange }: { value: string; onChange: (value: string) => void }) {
   const say = useWords<typeof parsersWords>();
   const usual = SEPARATORS.map(([text, name]) => ({ value: text, label: say(`parsers.separator.${name}`) }));

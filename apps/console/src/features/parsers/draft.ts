@@ -22,10 +22,10 @@ export const BLANK: Draft = {
   tests: [],
 };
 
-/** Shown where no time pattern is written yet: letters of the notation, in every language the same. */
+/** Example time pattern, in a notation that is the same in every language. */
 export const EXAMPLE_PATTERN = 'dd.MM.yyyy HH:mm:ss';
 
-/** What a pattern begins with: notation, in every language the same. */
+/** Example line pattern, in a notation that is the same in every language. */
 export const EXAMPLE_LINE_PATTERN = '%{TIMESTAMP_ISO8601:time} %{IP:src_ip} %{GREEDYDATA:message}';
 
 function isFilled(split: ParserSplit): boolean {
@@ -49,13 +49,13 @@ export function isRightDraft({ name, definition: { split, time_pattern } }: Draf
   );
 }
 
-/** What is left out of a pattern that is still being typed: the preview continues without it. */
+/** Leaves out an incomplete pattern while it is typed, so the preview continues without it. */
 export function previewed({ time_pattern, ...given }: CustomParser): CustomParser {
   const rest = { ...given, split: previewedSplit(given.split) };
   return time_pattern === undefined || !isTimePattern(time_pattern) ? rest : { ...rest, time_pattern };
 }
 
-/** An empty box is asked about as the least that can be asked. */
+/** Replaces an empty number field by its minimum. */
 function previewedSplit(split: ParserSplit): ParserSplit {
   if (split.kind === 'pattern' && split.pattern === '') return { ...split, pattern: ' ' };
   if (split.kind === 'delimiter' && split.delimiter === '') return { ...split, delimiter: ',' };
@@ -63,7 +63,7 @@ function previewedSplit(split: ParserSplit): ParserSplit {
   return split;
 }
 
-/** The pasted lines that are used. */
+/** The pasted lines that are used, up to the maximum. */
 export function sampleLines(text: string): string[] {
   return text
     .split(/\r?\n/)
@@ -72,7 +72,7 @@ export function sampleLines(text: string): string[] {
     .map((line) => line.slice(0, LONGEST_SAMPLE));
 }
 
-/** Another way to take lines apart: parts have other names then, so that what they meant is forgotten. */
+/** Changes how lines are split: parts get other names, so their mapping is cleared. */
 export function withSplit(definition: CustomParser, kind: ParserSplit['kind']): CustomParser {
   return { ...definition, split: splitOf(kind), fields: [] };
 }
@@ -90,7 +90,7 @@ function splitOf(kind: ParserSplit['kind']): ParserSplit {
   }
 }
 
-/** The part means this from now on, or nothing. */
+/** Maps a part to a field, or clears its mapping. */
 export function withField(
   definition: CustomParser,
   part: string,
@@ -100,7 +100,7 @@ export function withField(
   return { ...definition, fields: field === undefined ? others : [...others, { part, field }] };
 }
 
-/** A line with all that it gives now, kept as a test; only texts and numbers are compared. */
+/** A test from a line and its current result; only texts and numbers are compared. */
 export function testOf(line: string, event: Readonly<Record<string, unknown>> | null): ParserTest {
   if (event === null) return { line, event: null };
   const compared: Record<string, string | number> = {};

@@ -1,10 +1,10 @@
 import { readScope, type Scope, textOf } from '../../scope/scope.ts';
 
-/** Time and filter only pass through: they are there again on the next tab. */
+/** Time range and filter only pass through to the next tab. */
 export interface ParsersSearch extends Scope {
-  /** The parser that is edited, by id; `new` where one is made. */
+  /** ID of the parser being edited; `new` for a new one. */
   parser?: string | undefined;
-  /** The source whose lines it is made of. */
+  /** The source that sample lines come from. */
   source?: string | undefined;
   /** Only lines rejected for this reason. */
   reason?: string | undefined;

@@ -9,7 +9,7 @@ export const parsersQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/parsers', {}, { signal }),
 });
 
-/** Parsers are other ones now, and so are the formats that a source may have. */
+/** Refetches parsers, and the formats that sources can use. */
 export async function refreshParsers(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: parsersQuery.queryKey }),
@@ -27,7 +27,7 @@ export function parserQuery(id: string) {
   });
 }
 
-/** A source with some of the lines of it that couldn't be read: of one reason, or of all. */
+/** A source with some of its rejected lines, of one reason or all. */
 export function unreadQuery(source: string, reason: string | undefined) {
   return queryOptions({
     queryKey: ['parser-unread', source, reason],

@@ -3,15 +3,15 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { call } from '../../request/api.ts';
 
-/** How long nothing is typed before the server is asked, in milliseconds. */
+/** Pause in typing before the preview is requested, in milliseconds. */
 const PAUSE = 250;
 
-/** What a parser makes of lines, a moment after either has changed. */
+/** Parse results of lines, updated shortly after parser or lines change. */
 export function usePreview(
   definition: CustomParser,
   tests: readonly ParserTest[],
   lines: readonly string[],
-  /** Of times that carry none. */
+  /** For timestamps that have none. */
   timezone = 'UTC',
 ) {
   const now = JSON.stringify({ definition, tests, lines, timezone });

@@ -14,7 +14,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Partners.module.css';
 import { useChange } from './queries.ts';
 
-/** The companies that this one looks after: how they fare, and the way in. */
+/** Companies that this one administers, with their state and a button to open them. */
 export function CustomersCard({ customers }: { customers: readonly PartnerCustomer[] }) {
   const say = useWords<typeof partnersWords>();
   const format = useFormat();
@@ -24,7 +24,7 @@ export function CustomersCard({ customers }: { customers: readonly PartnerCustom
   const open = (id: string) =>
     change(async () => {
       const { redirect } = await call('POST /admin/partners/customers/{id}/open', { params: { id } });
-      // Everything that this page knows is another company's from now on.
+      // From now on, everything cached belongs to another company.
       leaveFor(redirect);
     });
   return (

@@ -18,7 +18,7 @@ import { profilesQuery, useChange } from './queries.ts';
 
 type Granted = Answer<'GET /admin/partners'>['granted'][number];
 
-/** The partners that look after this company, and by which rights. */
+/** Partners that administer this company, with their access profile. */
 export function GrantedCard({ granted }: { granted: readonly Granted[] }) {
   const say = useWords<typeof partnersWords>();
   const { isPending, failure, change } = useChange();

@@ -13,7 +13,7 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Partners.module.css';
 import { useChange } from './queries.ts';
 
-/** What other companies know this one by, as a partner. */
+/** The code by which other companies know this one as a partner. */
 export function OwnCard({ own }: { own: Answer<'GET /admin/partners'>['own'] }) {
   const say = useWords<typeof partnersWords>();
   const { tenantName } = useSession();

@@ -11,7 +11,7 @@ import { OwnCard } from './OwnCard.tsx';
 import css from './Partners.module.css';
 import { partnersQuery } from './queries.ts';
 
-/** Which companies look after others: those that this one looks after, and those that look after it. */
+/** Companies that this one administers, and partners that administer it. */
 export function PartnersPage() {
   const say = useWords<typeof partnersWords>();
   const { data, error, refetch } = useQuery(partnersQuery);

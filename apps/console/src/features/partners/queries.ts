@@ -9,13 +9,13 @@ export const partnersQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The profiles that a partner's people can be given. */
+/** Access profiles that a partner's people can get. */
 export const profilesQuery = queryOptions({
   queryKey: ['partners', 'profiles'],
   queryFn: ({ signal }) => call('GET /admin/profiles/list', {}, { signal }),
 });
 
-/** One change at a time: whether it is in progress, and how it failed. */
+/** Runs one change at a time, with its progress and error. */
 export function useChange(): {
   isPending: boolean;
   failure: unknown;

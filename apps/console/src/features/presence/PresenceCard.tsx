@@ -19,7 +19,7 @@ interface Pages<Row> {
   fetchNextPage: () => unknown;
 }
 
-/** A list of what is known of one person's being there: its own question, so that the page doesn't wait for it. */
+/** Sessions or devices of one user, with a query of its own, so the page doesn't wait for it. */
 export function PresenceCard<Row>({
   list,
   hint,
@@ -32,10 +32,10 @@ export function PresenceCard<Row>({
   list: 'sessions' | 'devices';
   hint: string;
   user: string;
-  /** What its files are asked with. */
+  /** Query of its downloads. */
   query: (ScopeQuery & { pause_minutes?: number }) | undefined;
   answer: Pages<Row>;
-  /** How the list is made, where one can choose. */
+  /** Options of the list, if any. */
   choice?: ReactNode;
   children: (rows: readonly Row[]) => ReactNode;
 }) {

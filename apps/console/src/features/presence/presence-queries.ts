@@ -2,7 +2,7 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/
 import { call } from '../../request/api.ts';
 import type { ScopeQuery } from '../../scope/useScope.ts';
 
-/** Rows that one reading brings. */
+/** Rows per request. */
 const AT_ONCE = 20;
 
 interface PageOfRows {
@@ -10,13 +10,13 @@ interface PageOfRows {
   meta: { total: number };
 }
 
-/** Where the next page begins, if there is one. */
+/** Offset of the next page, if there is one. */
 function next({ meta: { total } }: PageOfRows, pages: readonly PageOfRows[]): number | undefined {
   const read = pages.reduce((sum, { rows }) => sum + rows.length, 0);
   return read < total ? read : undefined;
 }
 
-/** The sessions of one person, split at pauses longer than a number of minutes. */
+/** A user's sessions, split at gaps longer than this many minutes. */
 export function sessionsQuery(user: string, query: ScopeQuery | undefined, pause: number) {
   return infiniteQueryOptions({
     queryKey: ['audit', 'sessions', user, query, pause],
@@ -50,7 +50,7 @@ export function devicesQuery(user: string, query: ScopeQuery | undefined) {
   });
 }
 
-/** What people come with to one service. */
+/** Devices used with one service. */
 export function serviceDevicesQuery(id: string, query: ScopeQuery | undefined) {
   return queryOptions({
     queryKey: ['audit', 'service devices', id, query],

@@ -19,7 +19,7 @@ import { PageHead } from '../../shell/PageHead.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './PermissionPage.module.css';
 
-/** Reasons with words. Other text in the URL is untrusted and isn't shown. */
+/** Reasons with a message. Other text in the URL is untrusted and isn't shown. */
 const REASONS: Readonly<Record<string, IdOf<typeof rbacWords>>> = {
   APP_CONFIGURE: 'permission.reason.configure',
 };
@@ -99,7 +99,7 @@ function Ask({ permission, company }: { permission: Permission | undefined; comp
   );
 }
 
-/** The page of the console that an address asked for. */
+/** The console page that a URL requested. */
 function pageOf(
   url: string | undefined,
 ): { address: string; path: string; match: Match; permission: Permission } | undefined {

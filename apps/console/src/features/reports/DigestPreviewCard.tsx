@@ -13,7 +13,7 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Reports.module.css';
 
-/** Preview of the mail a person would get now. */
+/** Preview of the email that a person would get now. */
 export function DigestPreviewCard() {
   const say = useWords<typeof reportsWords>();
   const { user_email: own } = useSession();

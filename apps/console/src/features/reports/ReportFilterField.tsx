@@ -15,11 +15,11 @@ import { useWords } from '../../words/useWords.ts';
 import css from './Reports.module.css';
 import { isOfReports, partFault, type ReportFilterFault, reportFilterFault } from './report-filter.ts';
 
-/** The values offered are those of the last month, whatever the report's period. */
+/** Suggested values come from the last month, whatever the report's period. */
 const NO_SCOPE = {};
 const NONE = '';
 
-/** What a report is about, in the form of the filters of *Services*, with the filters saved there. */
+/** Filter of a report, edited like the filters of *Services*, including those saved there. */
 export function ReportFilterField({
   value,
   onChange,

@@ -21,17 +21,17 @@ import { ReportFilterField } from './ReportFilterField.tsx';
 import { reportFilterFault } from './report-filter.ts';
 
 type Draft = Pick<ReportSchedule, 'name' | 'frequency' | 'filter' | 'language' | 'is_enabled'> & {
-  /** As they are typed: separated by commas, spaces or lines. */
+  /** As typed: separated by commas, spaces or line breaks. */
   recipients: string;
 };
 
-/** A report is planned, or its plan changed. */
+/** Creates or edits a report schedule. */
 export function ScheduleDialog({
   schedule,
   onClose,
   onSaved,
 }: {
-  /** Absent: a new one. */
+  /** Undefined for a new one. */
   schedule: ReportSchedule | undefined;
   onClose: () => void;
   onSaved: () => Promise<void>;

@@ -213,7 +213,7 @@ function Schedules({
 function Deliveries({ schedules }: { schedules: readonly ReportSchedule[] }) {
   const say = useWords<typeof reportsWords>();
   const format = useFormat();
-  // The one that a mail led to.
+  // The delivery that an email linked to.
   const { delivery }: { delivery?: unknown } = useSearch({ strict: false });
   const rows = schedules
     .flatMap(({ name, deliveries }) => deliveries.map((one) => ({ ...one, name })))

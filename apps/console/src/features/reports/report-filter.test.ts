@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isOfReports, reportFilterFault } from './report-filter.ts';
 
-test('a report is filtered by services and traffic, not by people', () => {
+test('filters a report by services and traffic, not by people', () => {
   expect(reportFilterFault('')).toBeUndefined();
   expect(reportFilterFault('risk = high and uploaded > 100MB')).toBeUndefined();
   expect(reportFilterFault('risk = high and not user = "amy"')).toEqual({ kind: 'people', field: 'user' });

@@ -5,11 +5,11 @@ import { TRAFFIC_FIELDS, type TrafficField } from '@casbah/domain/filter/traffic
 
 export type ReportFilterFault =
   | { kind: 'too_long' }
-  /** Shown at the place in the text. */
+  /** The filter field shows the position. */
   | { kind: 'unreadable' }
   | { kind: 'people'; field: TrafficField };
 
-/** What is wrong with the filter of a report, which names no people; nothing with an empty one. */
+/** Problem of a report's filter, which must not name people; undefined if valid or empty. */
 export function reportFilterFault(text: string): ReportFilterFault | undefined {
   if (text.trim() === '') return undefined;
   if (text.length > MAX_FILTER_LENGTH) return { kind: 'too_long' };

@@ -6,18 +6,18 @@ import { call } from '../../request/api.ts';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 
-/** A report on its way: what had been delivered when it was asked for. */
+/** A report being sent, and the last delivery before the request. */
 interface Sending {
   id: string;
   known: ReadonlySet<string>;
   since: number;
 }
 
-/** How often the schedules are asked for while a report is being sent, and how long that may take. */
+/** Poll interval of schedules while a report is being sent, and the time limit. */
 const ASK_EVERY = 2 * SECOND_MS;
 const PATIENCE = 2 * MINUTE_MS;
 
-/** Sends reports now: says so at once, and what came of it once that is known. */
+/** Sends reports now: shows a toast at once, and another one with the result. */
 export function useSendNow(schedules: readonly ReportSchedule[], refresh: () => Promise<void>) {
   const say = useWords<typeof reportsWords>();
   const [sending, setSending] = useState<readonly Sending[]>([]);
@@ -67,7 +67,7 @@ export function useSendNow(schedules: readonly ReportSchedule[], refresh: () => 
       title: say('schedules.send.started', { name }),
       detail: say('schedules.send.started.text'),
     });
-    // An error of the attempt before isn't one of this.
+    // An error of the previous attempt doesn't count for this one.
     await refresh();
     setSending((before) => [...before.filter((other) => other.id !== id), one]);
   };

@@ -1,7 +1,7 @@
 import { type Ref, useId } from 'react';
 import css from './SessionFrame.module.css';
 
-/** One of a few, with the browser's own list: a page in front of the session stays light. */
+/** A native select, to keep pages before sign-in small. */
 export function ChoiceField({
   label,
   hint,

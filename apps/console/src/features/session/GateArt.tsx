@@ -3,7 +3,10 @@ import css from './SessionFrame.module.css';
 const TILE = 68;
 const PLANKS = [350, 400, 450, 500, 550];
 
-/** The gate: a tiled wall with an arch that opens on a saffron sky, or is closed. Drawn: it weighs nothing and is sharp anywhere. */
+/**
+ * The gate: a tiled wall with an arch, open to a saffron sky or closed. Drawn as SVG, so it is small and
+ * sharp at any size.
+ */
 export function GateArt({ motto, gate }: { motto: string; gate: 'open' | 'closed' }) {
   return (
     <aside className={css.art}>

@@ -8,7 +8,7 @@ const kept = {
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
 };
 
-/** Public work on the service, for those who haven't signed in yet. */
+/** Public maintenance notices, for people who haven't signed in yet. */
 export function Maintenance({ periods }: { periods: readonly MaintenancePeriod[] }) {
   const [now] = useState(Date.now);
   return <MaintenanceBanner periods={periods} now={now} isSystemAdmin={false} kept={kept} />;

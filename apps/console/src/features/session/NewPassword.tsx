@@ -4,7 +4,7 @@ import { PasswordStrength } from '@casbah/widgets/password-field/PasswordStrengt
 import { type RefObject, useRef, useState } from 'react';
 import { PasswordField } from './PasswordField.tsx';
 
-/** A new password as it is being written. */
+/** Form state of a new password. */
 export interface PasswordDraft {
   password: string;
   again: string;
@@ -16,7 +16,7 @@ export function useNewPassword() {
   const [draft, setDraft] = useState<PasswordDraft>({ password: '', again: '', isSubmitted: false });
   const passwordRef = useRef<HTMLInputElement>(null);
   const againRef = useRef<HTMLInputElement>(null);
-  /** Says what is wrong, and puts the focus there; whether it may be sent. */
+  /** Shows errors and focuses the first one; returns whether it can be submitted. */
   function submit(isRefused = false): boolean {
     setDraft({ ...draft, isSubmitted: true });
     const wrong =
@@ -31,7 +31,7 @@ export function useNewPassword() {
   return { draft, setDraft, submit, passwordRef, againRef };
 }
 
-/** A new password, how strong it is while it is typed, and once more. */
+/** Fields for a new password with a strength meter, and its repetition. */
 export function NewPassword({
   draft,
   onChange,
@@ -43,7 +43,7 @@ export function NewPassword({
   draft: PasswordDraft;
   onChange: (draft: PasswordDraft) => void;
   labels: { password: string; again: string; tooWeak: string; mismatch: string };
-  /** Why this one can't be taken although it is strong. */
+  /** Why a strong password is refused anyway. */
   refused?: string | undefined;
   passwordRef: RefObject<HTMLInputElement | null>;
   againRef: RefObject<HTMLInputElement | null>;

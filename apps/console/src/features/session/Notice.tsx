@@ -19,7 +19,7 @@ export function Notice({ words }: { words: ErrorWords | undefined }) {
   );
 }
 
-/** What went well, or is in progress. Heard when there is time for it. */
+/** Success and progress messages, announced politely to screen readers. */
 export function Tidings({ text }: { text: string | undefined }) {
   return (
     <div role="status" className={css.notices}>

@@ -23,7 +23,7 @@ export function PasswordField({
   autoComplete: 'current-password' | 'new-password';
   inputRef: Ref<HTMLInputElement>;
   onFocus?: () => void;
-  /** Beside the label, before the switch that shows the password. */
+  /** Shown beside the label, before the button that reveals the password. */
   aside?: ReactNode;
 }) {
   const say = useSessionWords();

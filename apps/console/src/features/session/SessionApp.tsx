@@ -11,12 +11,12 @@ import { PublicMaintenance } from './PublicMaintenance.tsx';
 import { SessionFrame } from './SessionFrame.tsx';
 import { routeAt, whereTo } from './session-routes.ts';
 
-/** The pages in front of the session. They are hash routes; one that isn't there leads home. */
+/** Pages before sign-in. They are hash routes; unknown ones redirect to the start page. */
 export function SessionApp({ beginning }: { beginning: Beginning }) {
   const [address, setAddress] = useState(() => new HashAddress(location));
 
   useEffect(() => {
-    // The page one comes from stays until the next one is here.
+    // The previous page stays until the next one is loaded.
     const read = () => startTransition(() => setAddress(new HashAddress(location)));
     addEventListener('hashchange', read);
     return () => removeEventListener('hashchange', read);
@@ -31,7 +31,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
       case 'home':
         return location.replace('#/');
       case 'default-app':
-        // Within this server only: other targets haven't been validated.
+        // Only within this server: other targets haven't been validated.
         return location.replace(ownPath(address.value('redirect')) ?? CONSOLE);
     }
   }, [where, address]);
@@ -52,7 +52,7 @@ export function SessionApp({ beginning }: { beginning: Beginning }) {
   );
 }
 
-/** A page whose code didn't arrive reloads once, as after an upgrade; then it says so. */
+/** Reloads once if a page's code is missing, as after an upgrade, then shows the error. */
 class PageBoundary extends Component<{ children: ReactNode }, { failure: { error: unknown } | undefined }> {
   override state: { failure: { error: unknown } | undefined } = { failure: undefined };
 

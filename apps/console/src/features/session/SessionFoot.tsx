@@ -10,8 +10,8 @@ import css from './SessionFrame.module.css';
 const THEMES = ['system', 'light', 'dark'] as const;
 
 /**
- * Language, theme and version, for people without a session. Native selects keep this page small. On shared
- * installations, the language is the browser's until sign-in.
+ * Language, theme and version, for people without a session. Native selects keep these pages small. On shared
+ * installations, the browser's language applies until sign-in.
  */
 export function SessionFoot({ version }: { version: string | undefined }) {
   const say = useSessionWords();

@@ -29,7 +29,7 @@ export function SessionFrame({
   useEffect(() => {
     document.title = say('session.title', { page: heading });
   }, [say, heading]);
-  // Who comes here by keyboard or hears the page begins at its heading, unless a field has taken the focus already.
+  // Moves keyboard and screen reader users to the heading, unless a field already has the focus.
   useEffect(() => {
     if (document.activeElement === null || document.activeElement === document.body) title.current?.focus();
   }, []);

@@ -21,7 +21,10 @@ import { withNewTokenOnce } from './token.ts';
 
 const MOST = 64;
 
-/** The first run: makes the first company and its system administrator. The link that Casbah prints brings its token along. */
+/**
+ * First run: creates the first company and its sysadmin. The link that Casbah prints contains the setup
+ * token.
+ */
 export function SetupPage({ address }: PageProps) {
   const say = useSessionWords();
   const intl = useIntl();
@@ -33,7 +36,7 @@ export function SetupPage({ address }: PageProps) {
   });
   const password = watch('password');
   const needsToken = useBeginning().setup?.needs_setup_token ?? false;
-  // The link brought it along: it is asked for only if it turns out wrong.
+  // The link contains the token: it is asked for only if it turns out to be wrong.
   const [asksForToken, setAsksForToken] = useState(needsToken && given === '');
   useEffect(() => setFocus(asksForToken ? 'token' : 'company'), [setFocus, asksForToken]);
 

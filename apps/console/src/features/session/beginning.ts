@@ -7,26 +7,29 @@ import { HashAddress } from './hash-address.ts';
 
 export type SsoProvider = Answer<'GET /admin/user/get_sso_provider_list'>['sso_lists']['objects'][number];
 
-/** What is known before anything is shown. */
+/** Data loaded before anything is shown. */
 export interface Beginning {
-  /** What the server says of itself; absent while it doesn't answer. */
+  /** The server's setup state; undefined if it doesn't respond. */
   setup: Answer<'GET /user/setup'> | undefined;
   config: Answer<'GET /admin/get_general_config'> | undefined;
-  /** Identity providers of the company whose link led here. */
+  /** Identity providers of the company in the link. */
   providers: readonly SsoProvider[];
   /** The signed-in person, if any. */
   person: SessionAnswer | undefined;
-  /** Why nothing is known. */
+  /** The error if the server couldn't be reached. */
   unreachable: unknown;
 }
 
 async function signedIn(): Promise<SessionAnswer | undefined> {
-  // Without the cookie of the token there can't be a session: no need to ask.
+  // Without the CSRF cookie there can't be a session, so the request is skipped.
   if (cookie('csrftoken') === undefined) return undefined;
   return callBeforeSignIn('GET /admin/user/sessions', {}).catch(() => undefined);
 }
 
-/** Those of the company that the address names by its id, `#/?company=…`. Without them one still signs in by email. */
+/**
+ * Providers of the company whose ID is in the URL, `#/?company=…`. Without them, people can still sign in by
+ * email.
+ */
 async function listedProviders(): Promise<readonly SsoProvider[]> {
   const company = new HashAddress(location).value('company');
   if (company === undefined) return [];

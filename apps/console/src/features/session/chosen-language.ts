@@ -3,12 +3,12 @@ import { callBeforeSignIn } from '../../request/api.ts';
 
 let chosen: Language | undefined;
 
-/** A language chosen in front of the session: it becomes the person's own once it is known who they are. */
+/** Remembers a language chosen before sign-in, to save it for the person once they are known. */
 export function noteChosenLanguage(language: Language): void {
   chosen = language;
 }
 
-/** Saves it for who has just signed in. Nothing they do waits for its success. */
+/** Saves it for the person who just signed in. Nothing waits for it. */
 export async function saveChosenLanguage(): Promise<void> {
   if (chosen === undefined) return;
   await callBeforeSignIn('POST /admin/user/saveprefs', { body: { user_prefs: { lang: chosen } } }).catch(

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { HashAddress, printable } from './hash-address.ts';
 
-test('the path and the query stand in the hash; a query in front of it counts, too', () => {
+test('reads path and query from the hash; a query before it counts, too', () => {
   const address = new HashAddress({ hash: '#/blocked?code=A&app=Box', search: '?app=other&tenant=Atlas' });
   expect(address.path).toBe('/blocked');
   expect([address.value('code'), address.value('app'), address.value('tenant')]).toEqual([
@@ -13,7 +13,7 @@ test('the path and the query stand in the hash; a query in front of it counts, t
   expect(new HashAddress({ hash: '', search: '' }).path).toBe('/');
 });
 
-test('a switch says true, false or nothing', () => {
+test('a flag is true, false or undefined', () => {
   const address = new HashAddress({ hash: '#/?a=true&b=FALSE&c=1&d=0&e=yes', search: '' });
   expect(['a', 'b', 'c', 'd', 'e', 'f'].map((name) => address.flag(name))).toEqual([
     true,
@@ -25,7 +25,7 @@ test('a switch says true, false or nothing', () => {
   ]);
 });
 
-test('a text that is shown prints, stands on one line and has an end', () => {
+test('displayed text is printable, on one line and limited in length', () => {
   expect(printable(' a\n\tb\u202ecod.exe\u0000 ')).toBe('a b cod.exe');
   expect(printable('\u200b\u202e')).toBeUndefined();
   expect(printable('x'.repeat(300), 10)).toBe(`${'x'.repeat(9)}…`);
@@ -42,7 +42,7 @@ test('a text that is shown prints, stands on one line and has an end', () => {
   );
 });
 
-test('any address can be read, whatever it holds', () => {
+test('reads any URL, whatever it contains', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'binary' }),
@@ -58,7 +58,7 @@ test('any address can be read, whatever it holds', () => {
   );
 });
 
-test('what is longer than any of our links is left out', () => {
+test('ignores values longer than any of our links', () => {
   expect(
     new HashAddress({ hash: `#/?email=${'x'.repeat(5000)}`, search: '' }).value('email'),
   ).toBeUndefined();

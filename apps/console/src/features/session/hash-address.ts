@@ -1,13 +1,13 @@
-/** Control and direction-changing characters: with them, a URL could make the page say something else. */
+/** Control and bidirectional characters, which a URL could use to change what the page seems to say. */
 const NON_PRINTABLE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}\p{Co}]+/gu;
-/** Characters of a value that a page shows. */
+/** Maximum characters of a value shown on a page. */
 const MOST = 200;
-/** Characters of a value at all: longer ones aren't from us. */
+/** Maximum characters of a value read: longer ones aren't from us. */
 const MOST_READ = 4096;
 
 /**
- * Address of a page before sign-in: `#/blocked?code=…`. A query before the hash counts, too. Its values are untrusted:
- * they are only shown or sent, never used as markup or as an address to follow.
+ * URL of a page before sign-in: `#/blocked?code=…`. A query before the hash counts, too. Its values are
+ * untrusted: only shown or sent, never used as markup or link.
  */
 export class HashAddress {
   /** Begins with a slash. */
@@ -36,14 +36,14 @@ export class HashAddress {
     return value === undefined ? undefined : printable(value, most);
   }
 
-  /** `true` or `false`; absent where it says neither. */
+  /** `true` or `false`; undefined for anything else. */
   flag(name: string): boolean | undefined {
     const value = this.value(name)?.toLowerCase();
     return value === 'true' || value === '1' ? true : value === 'false' || value === '0' ? false : undefined;
   }
 }
 
-/** A text of a stranger as it may be shown; nothing where nothing of it prints. */
+/** Untrusted text made safe for display; undefined if nothing printable remains. */
 export function printable(text: string, most: number = MOST): string | undefined {
   const shown = [...text.replace(NON_PRINTABLE, ' ').replace(/\s+/gu, ' ').trim()];
   if (shown.length === 0) return undefined;

@@ -20,7 +20,7 @@ interface LatePage {
   Page: Page;
 }
 
-/** Each page is a separate chunk with its own words. */
+/** Each page is a separate chunk with its own messages. */
 function later(load: () => Promise<Page>): LatePage {
   let loading: Promise<Page> | undefined;
   const once = () => {
@@ -30,13 +30,13 @@ function later(load: () => Promise<Page>): LatePage {
   return { load: once, Page: lazy(async () => ({ default: await once() })) };
 }
 
-/** Once in a company's life. */
+/** Shown once per installation. */
 export const SETUP_PAGE = later(
   withWords([inputWords], () => import('./SetupPage.tsx').then(({ SetupPage }) => SetupPage)),
 );
 
 export const PAGES: Readonly<Record<PageName, LatePage>> = {
-  // Its words are those that are there from the start.
+  // Its messages are loaded from the start.
   signIn: later(() => import('./sign-in/SignInPage.tsx').then(({ SignInPage }) => SignInPage)),
   signUp: later(
     withWords([signupSignedOutWords, inputWords], () =>
@@ -163,8 +163,8 @@ export const PAGES: Readonly<Record<PageName, LatePage>> = {
 };
 
 /**
- * Loads the page of the current address while the session is still being checked. Its words are added to those loaded
- * at start, which take precedence; the sign-in page has none. Failures show when the page is rendered.
+ * Loads the current URL's page while the session is being checked. Its messages are added to those loaded at start,
+ * which take precedence; the sign-in page has none. Failures show when the page is rendered.
  */
 export async function loadFirstPage(
   where: { hash: string; search: string },

@@ -1,8 +1,8 @@
 import type { HashAddress } from './hash-address.ts';
 
-/** What each page in front of the session is given. */
+/** Props of each page before sign-in. */
 export interface PageProps {
   address: HashAddress;
-  /** The open segment of the path: the partner. */
+  /** The variable segment of the path: the partner. */
   segment: string | undefined;
 }

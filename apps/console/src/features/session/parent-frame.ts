@@ -3,11 +3,11 @@ import { originAround } from '../../routing/origin-around.ts';
 /** Messages from a page before sign-in to the page that embeds it. */
 export interface ParentMessage {
   type: 'casbah-status';
-  /** 403: not signed in here. `SSO`: single sign-on needs a window of its own. */
+  /** 403: not signed in here. `SSO`: single sign-on needs its own window. */
   status: 403 | 'SSO';
 }
 
-/** Hash routes that single sign-on leads to. */
+/** Hash routes used by single sign-on. */
 const SINGLE_SIGN_ON = /^#\/(ssoerror|partner)(\/|\?|$)/;
 
 export function messageFor(hash: string): ParentMessage {
@@ -15,9 +15,8 @@ export function messageFor(hash: string): ParentMessage {
 }
 
 /**
- * Inside another page's frame, a page before sign-in shows and requests nothing: a sign-in form in a foreign page is
- * how passwords are stolen. It reports its status to the surrounding origin only, which the content security policy has
- * allowed. Returns whether it is in a frame.
+ * Returns whether the page is in a frame, where it shows and requests nothing: an embedded sign-in form could be used to
+ * steal passwords. Reports its status to the embedding origin that the content security policy allows.
  */
 export function toldParent(
   view: Pick<Window, 'parent' | 'location'> & { document: Pick<Document, 'referrer'> },

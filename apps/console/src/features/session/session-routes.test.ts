@@ -2,19 +2,19 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { routeAt, SESSION_ROUTES, whereTo } from './session-routes.ts';
 
-test('each path stands once, and leads to its page', () => {
+test('each path occurs once and leads to its page', () => {
   const paths = SESSION_ROUTES.map(({ path }) => path);
   expect(new Set(paths).size).toBe(paths.length);
   for (const route of SESSION_ROUTES)
     expect(routeAt(route.path.replace('{partner}', 'atlas'))?.route).toBe(route);
 });
 
-test('the page of the browser extension has two addresses [PL-R029] [PL-R030]', () => {
+test("the browser extension's page has two paths [PL-R029] [PL-R030]", () => {
   expect(routeAt('/authPlugin')?.route.page).toBe('extension');
   expect(routeAt('/authExtension')?.route.page).toBe('extension');
 });
 
-test('a partner is named by its segment', () => {
+test('a partner is named in the path', () => {
   expect(routeAt('/partner/Atlas%20Foods')).toMatchObject({
     segment: 'Atlas Foods',
     route: { page: 'signIn' },
@@ -32,7 +32,7 @@ test('an unknown path has no route', () => {
   );
 });
 
-test('who is signed in is sent on, except from pages that need or allow a session [PL-S046] [PL-P001] [PL-P005]', () => {
+test('redirects signed-in people, except from pages that need or allow a session [PL-S046] [PL-P001] [PL-P005]', () => {
   const keeping =
     /^\/(device|connectorstatus|mfa|auth(Extension|Plugin)|reachInstall|emailapproval|operator|blocked|suggestedapps|rperror)/;
   for (const { path, for: audience } of SESSION_ROUTES) {
@@ -41,7 +41,7 @@ test('who is signed in is sent on, except from pages that need or allow a sessio
   }
 });
 
-test('device pages and the connector status send visitors home [PL-P002] [PL-P003]', () => {
+test('device pages and the connector status redirect visitors to the start page [PL-P002] [PL-P003]', () => {
   const sentHome = SESSION_ROUTES.filter((route) => whereTo(route.for, false) === 'home');
   expect(sentHome.map(({ path }) => path)).toEqual([
     '/deviceGuestClient',

@@ -1,8 +1,8 @@
-/** Whom a page in front of the session is for. */
+/** The audience of a page before sign-in. */
 export type Audience =
-  /** People who aren't signed in; who is, is sent on to the default app. */
+  /** People who aren't signed in; others are redirected to the default app. */
   | 'visitors'
-  /** People who are signed in; who isn't, goes home. */
+  /** Signed-in people; others are redirected to the start page. */
   | 'session'
   /** Sessions that wait for a second factor. The page checks that itself and signs out people who need none. */
   | 'second-factor'
@@ -42,7 +42,7 @@ export interface SessionRoute {
   for: Audience;
 }
 
-/** Every page in front of the session. What isn't here goes home. */
+/** Every page before sign-in. Other paths redirect to the start page. */
 export const SESSION_ROUTES: readonly SessionRoute[] = [
   { path: '/', page: 'signIn', for: 'visitors' },
   { path: '/partner/{partner}', page: 'signIn', for: 'visitors' },
@@ -107,7 +107,7 @@ function decoded(segment: string): string {
   }
 }
 
-/** Whether a page is shown to who comes, or where they go instead. */
+/** Whether a page is shown to this visitor, or where to redirect instead. */
 export function whereTo(audience: Audience, isSignedIn: boolean): 'here' | 'home' | 'default-app' {
   switch (audience) {
     case 'visitors':

@@ -5,11 +5,11 @@ import { type Beginning, BeginningContext } from './beginning.ts';
 import { HashAddress } from './hash-address.ts';
 import { routeAt } from './session-routes.ts';
 
-/** What a page in front of the session shows first, before any effect has run. */
+/** The initial content of a page before sign-in, before any effect has run. */
 export interface ShownPage {
   heading: string;
   intro: string;
-  /** What the page lists, name by name. */
+  /** Facts listed on the page, by name. */
   facts: Record<string, string>;
   /** The texts of all buttons and links, in order. */
   actions: string[];
@@ -42,14 +42,14 @@ function textIn(html: string): string {
     .trim();
 }
 
-/** Loads the page while `document` is missing: libraries that find one at load time want a whole browser. */
+/** Loads the page without a `document`: libraries that find one at load time expect a full browser. */
 async function load(path: string) {
   vi.stubGlobal('matchMedia', () => ({ matches: false, addEventListener: () => undefined }));
   const { hash, search } = new URL(path, 'http://localhost');
   const address = new HashAddress({ hash, search });
   const match = routeAt(address.path);
   if (match === undefined) throw new Error(`There is no page at ${path}`);
-  // One after the other: modules that import each other can wait for each other when a test runner loads them at once.
+  // Imported one after another: a test runner that loads circular modules at once can deadlock.
   const { words } = await import('../../words/words.ts');
   const { LanguageProvider } = await import('../../words/LanguageProvider.tsx');
   const { PAGES } = await import('./load-pages.ts');
@@ -58,7 +58,7 @@ async function load(path: string) {
   return { LanguageProvider, Page, address, segment: match.segment };
 }
 
-/** Renders the page at an address such as `/#/blocked?code=…` to HTML, in English. Needs no browser. */
+/** Renders the page at a URL such as `/#/blocked?code=…` to HTML, in English. Needs no browser. */
 export async function showPage(path: string, beginning: Partial<Beginning> = {}): Promise<ShownPage> {
   const { LanguageProvider, Page, address, segment } = await load(path);
   const listens = { addEventListener: () => undefined };

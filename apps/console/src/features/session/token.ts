@@ -1,7 +1,7 @@
 import { callBeforeSignIn } from '../../request/api.ts';
 import { errorCode } from '../../words/error-words.ts';
 
-/** A page that stood open for long carries an old token: the server hands out a new one and is asked once more. */
+/** A page open for long has an outdated CSRF token: retries once with the new one from the server. */
 export async function withNewTokenOnce<Value>(work: () => Promise<Value>): Promise<Value> {
   try {
     return await work();

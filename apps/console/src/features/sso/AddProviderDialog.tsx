@@ -15,13 +15,13 @@ import css from './Sso.module.css';
 
 const EMPTY = { name: '', url: '', xml: '', issuer: '', client: '', secret: '' };
 
-/** Creates a provider: values to enter there, and its metadata. */
+/** Creates a provider: Casbah's values to enter there, and its metadata. */
 export function AddProviderDialog({
   opened,
   onClose,
   onAdded,
 }: {
-  /** When it was opened: the addresses are made once. */
+  /** Time of opening, so the URLs are generated once. */
   opened: number;
   onClose: () => void;
   onAdded: (id: string) => void;
@@ -169,7 +169,7 @@ export function AddProviderDialog({
   );
 }
 
-/** Only to be shown: the server reads the text itself. */
+/** For display only: the server parses the metadata itself. */
 function entityIn(xml: string): string {
   return /\bentityID="([^"]{1,200})"/.exec(xml)?.[1] ?? '–';
 }

@@ -6,7 +6,7 @@ import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
 import { useWords } from '../../words/useWords.ts';
 import css from './Sso.module.css';
 
-/** What is entered at the provider, each to be copied. */
+/** Values to enter at the provider, each with a copy button. */
 export function Addresses({ kind, service }: { kind: ProviderKind; service: ServiceAddresses }) {
   const say = useWords<typeof ssoWords>();
   const rows: readonly (readonly [IdOf<typeof ssoWords>, string])[] =

@@ -14,7 +14,7 @@ import css from './Sso.module.css';
 
 const NOBODY = '-';
 
-/** Which provider people of each domain go to, whether they must, and who keeps a way back. */
+/** The provider of each domain, whether it is enforced, and who has emergency access. */
 export function DomainsCard({ overview, mayChange }: { overview: SsoOverview; mayChange: boolean }) {
   const say = useWords<typeof ssoWords>();
   const [failure, setFailure] = useState<unknown>();

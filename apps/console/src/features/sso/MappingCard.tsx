@@ -14,7 +14,7 @@ import css from './Sso.module.css';
 
 const FIELDS = ['email', 'name', 'groups'] as const;
 
-/** Under which names the provider says what, and which groups give a profile. */
+/** The provider's attribute names, and which groups grant a profile. */
 export function MappingCard({
   provider,
   profiles,

@@ -154,7 +154,7 @@ export function ProviderDetail({
   );
 }
 
-/** What was found when the provider was last tried out. */
+/** Result of the provider's last test. */
 function TestResult({ provider: { last_test: test } }: { provider: IdentityProvider }) {
   const say = useWords<typeof ssoWords>();
   if (test === null) return <p className={css.hint}>{say('sso.test.never')}</p>;

@@ -74,7 +74,7 @@ export function ProvidersCard({
   );
 }
 
-/** When the last of the certificates ends, and what to do about it in time. */
+/** Expiry of the last certificate, with advice when it is near. */
 export function CertificateEnd({ certificates }: Pick<IdentityProvider, 'certificates'>) {
   const say = useWords<typeof ssoWords>();
   const format = useFormat();

@@ -16,7 +16,7 @@ import { ssoQuery } from './queries.ts';
 import css from './Sso.module.css';
 import { readSsoSearch } from './sso-search.ts';
 
-/** Where a company says where its people sign in. */
+/** Single sign-on settings of a company. */
 export function SsoPage() {
   const say = useWords<typeof ssoWords>();
   const mayChange = useMay('sysadmin.use');

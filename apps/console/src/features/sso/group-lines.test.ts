@@ -6,7 +6,7 @@ const PROFILES = [
   { id: 'p-2', name: 'Readers of logs' },
 ];
 
-test('groups are written a line each, with the profile by its name', () => {
+test("writes one group per line, with the profile's name", () => {
   const groups = [
     { group: 'ops', profile: 'p-1' },
     { group: 'cn=log,ou=it', profile: 'p-2' },

@@ -8,7 +8,7 @@ export const ssoQuery = queryOptions({
   staleTime: 0,
 });
 
-/** The addresses of a provider that is about to be added: the same for as long as the dialog is open. */
+/** Casbah's URLs for a new provider: the same while the dialog is open. */
 export const newServiceQuery = (opened: number) =>
   queryOptions({
     queryKey: ['sso', 'service', opened],

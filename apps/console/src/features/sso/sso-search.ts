@@ -1,6 +1,6 @@
 import { textOf } from '../../scope/scope.ts';
 
-/** Which provider is shown in full. */
+/** The provider whose details are shown. */
 export interface SsoSearch {
   provider?: string | undefined;
 }

@@ -28,7 +28,7 @@ export function AccountDialog({
   app: StoreAppAnswer;
   category: AppCategory;
   parameters: readonly AppParameter[];
-  /** The one to change; absent where one is added. */
+  /** The account to edit; undefined for a new one. */
   account: AppAccount | undefined;
   onClose: () => void;
 }) {
@@ -109,7 +109,7 @@ function ParameterField({
 }: {
   parameter: AppParameter;
   value: string | boolean | undefined;
-  /** There is a secret, which may stay. */
+  /** A secret is stored and can be kept. */
   isKept: boolean;
   problem: ParameterProblem | undefined;
   onChange: (value: string | boolean) => void;

@@ -29,7 +29,7 @@ import { type AppDetail, appQuery, refreshApps } from './queries.ts';
 import css from './Store.module.css';
 import { useErrorText } from './useErrorText.ts';
 
-/** Parameters of an app, account by account. */
+/** Parameters of an app by account. */
 export function AccountsPage() {
   const say = useWords<typeof storeWords>();
   const { language } = useLanguage();

@@ -57,7 +57,7 @@ export function AppPage() {
   );
 }
 
-/** The way back to all apps. */
+/** Link back to all apps. */
 export function ToStore() {
   const say = useWords<typeof storeWords>();
   return (

@@ -26,7 +26,7 @@ import { catalogueQuery } from './queries.ts';
 import css from './Store.module.css';
 
 const ALL = '*';
-/** Searches when typing pauses. */
+/** Pause in typing before a search, in milliseconds. */
 const PAUSE_MS = 250;
 
 /** The whole catalog, used by the company or not. */
@@ -168,7 +168,7 @@ function SearchLine({ q, onSearch }: { q: string; onSearch: (text: string) => vo
   const say = useWords<typeof storeWords>();
   const [text, setText] = useState(q);
   const [told, setTold] = useState(q);
-  // The address is changed elsewhere, too: by going back, and by the button that shows everything.
+  // The URL also changes through back, and the button that shows everything.
   if (told !== q) {
     setTold(q);
     if (text.trim() !== q) setText(q);

@@ -13,7 +13,7 @@ import { useCountry } from '../../words/useCountry.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Store.module.css';
 
-/** What the catalog says of one service, and where to continue from here. */
+/** Catalog entry of one service, with links to continue. */
 export function CataloguePanel({
   row,
   ...panel

@@ -9,7 +9,7 @@ import { useWords } from '../../words/useWords.ts';
 import { catalogueQuery } from './queries.ts';
 import css from './Store.module.css';
 
-/** Parts of Casbah that work say what is there already, and lead to it. */
+/** For parts of Casbah: what already works, with links to it. */
 export function PartVariant({ app }: { app: string }) {
   if (app === 'audit') return <AuditVariant />;
   return app === 'investigate' ? <InvestigateVariant /> : null;

@@ -25,7 +25,7 @@ import { fitting, listedApps, readStoreSearch, STATUSES, type StoreSearch } from
 const ALL = 'all';
 const FIELDS = [...APP_FIELDS, 'custom'] as const;
 
-/** Every app that a company can have: parts of Casbah, apps with an account, apps at the gateway, and its own. */
+/** All available apps: parts of Casbah, apps with an account, gateway apps, and the company's own. */
 export function StorePage() {
   const say = useWords<typeof storeWords>();
   const { language } = useLanguage();
@@ -120,7 +120,7 @@ export function StorePage() {
   );
 }
 
-/** A company's own apps are at the gateway, and there for good. */
+/** A company's own apps use the gateway and don't expire. */
 function fittingCustom(apps: readonly CustomApp[], { q, field, way, status }: StoreSearch): CustomApp[] {
   if ((field !== undefined && field !== 'custom') || (way !== undefined && way !== 'GW')) return [];
   if (status === 'trial') return [];

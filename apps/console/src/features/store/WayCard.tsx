@@ -72,7 +72,7 @@ export function WayCard({
   );
 }
 
-/** Subscribing, trying and leaving: for those who are authorized for this app. */
+/** Subscribe, trial and cancel actions, for people authorized for this app. */
 function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children: ReactNode }) {
   const say = useWords<typeof storeWords>();
   const errorText = useErrorText();
@@ -111,7 +111,7 @@ function Deeds({ app, way, children }: { app: StoreAppAnswer; way: Way; children
 
   const isThere = way.access_status === 'GRANTED';
   const isTrial = isThere && way.is_free_trial;
-  // Apps without function can't be subscribed to; existing subscriptions can be kept or canceled.
+  // Apps without a function can't be added; existing subscriptions can be kept or canceled.
   const mayAdd = way.is_built || isPart;
   if (!app.is_authorized_for_activation)
     return (

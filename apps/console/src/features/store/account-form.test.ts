@@ -10,7 +10,7 @@ const PARAMETERS: readonly AppParameter[] = [
   { name: 'domains', isRequired: false, kind: 'list', rule: 'domain', maximum: 3 },
 ];
 
-test('what an account was told stands in its fields, secrets never', () => {
+test("shows an account's parameters in its fields, but never secrets", () => {
   const told = {
     domain: 'atlas.example',
     days_back: 30,
@@ -26,7 +26,7 @@ test('what an account was told stands in its fields, secrets never', () => {
   });
 });
 
-test('what the fields say comes back typed', () => {
+test("returns the fields' values with their types", () => {
   const fields = {
     domain: ' atlas.example ',
     token: 's',
@@ -66,6 +66,6 @@ test('errors are reported per field', () => {
   ]);
 });
 
-test('lines are one a line, or with commas between', () => {
+test('accepts lists separated by line breaks or commas', () => {
   expect(linesOf('a\n\n b ,c;d')).toEqual(['a', 'b', 'c', 'd']);
 });

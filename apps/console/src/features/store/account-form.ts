@@ -9,7 +9,7 @@ import {
 /** Field values: texts and switches. */
 export type Fields = Readonly<Partial<Record<ParameterName, string | boolean>>>;
 
-/** Which parameters are wrong, and why. */
+/** Invalid parameters, with the reason. */
 export type Problems = Partial<Record<ParameterName, ParameterProblem>>;
 
 /** Fields for an account with these values; secrets start empty. */
@@ -27,7 +27,7 @@ export function fieldsOf(
   return fields;
 }
 
-/** What the fields say: nothing of a secret that is to stay as it is. */
+/** Parameters from the fields, without secrets that stay unchanged. */
 export function toldBy(
   parameters: readonly AppParameter[],
   fields: Fields,
@@ -51,7 +51,7 @@ function saidBy(
 ): string | number | boolean | string[] {
   if (kind === 'switch') return field === true;
   const text = typeof field === 'string' ? field.trim() : '';
-  // Text that isn't a number is kept, so the server can reject it.
+  // Invalid numbers are sent as text, so the server rejects them.
   if (kind === 'number') return text === '' || Number.isNaN(Number(text)) ? text : Number(text);
   return kind === 'list' ? linesOf(text) : text;
 }

@@ -4,7 +4,7 @@ import { textOf } from '../../scope/scope.ts';
 const SORTS = ['name', '-name', 'risk_score', '-risk_score', 'category', '-category'] as const;
 export type CatalogueSort = (typeof SORTS)[number];
 
-/** What of the catalog is shown, and which service is open. */
+/** URL parameters of the catalog: filters and the open service. */
 export interface CatalogueSearch {
   q?: string | undefined;
   category?: string | undefined;

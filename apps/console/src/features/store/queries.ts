@@ -14,7 +14,7 @@ export type CatalogueAsked = Pick<
 const PAGE = 200;
 const BUCKETS = 100;
 
-/** What the live stream calls `subscriptions`: everything whose key begins so is asked for again when it changes. */
+/** Key prefix that the live stream's `subscriptions` signal invalidates. */
 const SUBSCRIPTIONS = 'subscriptions';
 
 export const storeAppsQuery = (lang: Language) =>

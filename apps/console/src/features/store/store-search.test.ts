@@ -40,13 +40,13 @@ const names = (search: Parameters<typeof fitting>[1]) =>
     ways.map(({ app_category }) => app_category).join(' '),
   ]);
 
-test('apps are found by their name and by what they do, whatever the case', () => {
+test('finds apps by name and function, ignoring case', () => {
   expect(names({ q: 'BOX' })).toEqual([['Box', 'API GW']]);
   expect(names({ q: 'what slack' })).toEqual([['Slack', 'API']]);
   expect(names({ q: 'nothing' })).toEqual([]);
 });
 
-test('a choice of category, connection and status leaves the ways that fit', () => {
+test('filters variants by category, connection and status', () => {
   expect(names({ field: 'casbah' })).toEqual([['Audit', 'CASBAH']]);
   expect(names({ way: 'GW' })).toEqual([['Box', 'GW']]);
   expect(names({ status: 'subscribed' })).toEqual([
@@ -62,7 +62,7 @@ test('a choice of category, connection and status leaves the ways that fit', () 
   expect(names({ status: 'trial', field: 'casbah' })).toEqual([]);
 });
 
-test('an address says only what there is', () => {
+test('reads only known values from the URL', () => {
   expect(readStoreSearch({ q: 'a', field: 'storage', way: 'GW', status: 'trial' })).toEqual({
     q: 'a',
     field: 'storage',

@@ -4,10 +4,10 @@ import { textOf } from '../../scope/scope.ts';
 
 export const STATUSES = ['subscribed', 'trial', 'available'] as const;
 export type StatusChoice = (typeof STATUSES)[number];
-/** The company's own apps are beside the store's fields. */
+/** Store fields, and the company's own apps. */
 export type FieldChoice = AppField | 'custom';
 
-/** What of the store is shown. */
+/** URL parameters of the store. */
 export interface StoreSearch {
   q?: string | undefined;
   field?: FieldChoice | undefined;
@@ -31,7 +31,7 @@ function given<Name extends string, Value extends string>(
   text: string | undefined,
 ): { [Key in Name]?: Value } {
   const value = values.find((one) => one === text);
-  // A computed key has the type of its name.
+  // TypeScript widens computed keys, so the type is asserted.
   return value === undefined ? {} : ({ [name]: value } as { [Key in Name]: Value });
 }
 
@@ -47,7 +47,7 @@ export function readAppSearch(search: Record<string, unknown>): AppSearch {
 
 type Way = StoreAppAnswer['ways'][number];
 
-/** The apps that the store lists: those of which something works today, and those that the company has. */
+/** Apps listed in the store: those with a working function, and those the company has. */
 export function listedApps(apps: readonly StoreAppAnswer[]): readonly StoreAppAnswer[] {
   return apps.filter(({ ways }) =>
     ways.some(
@@ -57,7 +57,7 @@ export function listedApps(apps: readonly StoreAppAnswer[]): readonly StoreAppAn
   );
 }
 
-/** Apps that fit, each with the ways that fit; one without any isn't shown. */
+/** Matching apps, each with its matching variants; apps without any are left out. */
 export function fitting(apps: readonly StoreAppAnswer[], search: StoreSearch): StoreAppAnswer[] {
   const wanted = search.q?.trim().toLowerCase() ?? '';
   return apps.flatMap((app) => {

@@ -22,10 +22,10 @@ import {
 
 const PARTS: readonly SenderPart[] = ['network', 'host', 'tag', 'port'];
 const EVERYBODY = { network: null, host: null, tag: null, port: null };
-/** Senders without a source that are offered: the latest. */
+/** Maximum unassigned senders offered, newest first. */
 const OFFERED = 8;
 
-/** Says whose syslog a source takes. */
+/** Assigns syslog senders to a source. */
 export function SyslogDialog({
   source,
   syslog,

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { isRightPart, senderOf, senderOfUnclaimed, typedSender } from './syslog-senders.ts';
 
-test('a sender is sent as it was shown', () => {
+test('sends a sender as displayed', () => {
   const sender = { network: '10.1.0.0/16', host: null, tag: 'squid', port: 6514 };
   expect(senderOf(typedSender(sender))).toEqual(sender);
 });
 
-test('what is not typed stands for all', () => {
+test('empty fields match everything', () => {
   const nothing = { key: '1', network: ' ', host: '', tag: '', port: '' };
   expect(senderOf(nothing)).toEqual({ network: null, host: null, tag: null, port: null });
 });
@@ -18,12 +18,12 @@ test.each([
   ['port', '65536'],
   ['host', 'two words'],
   ['tag', 'x'.repeat(49)],
-] as const)('%s cannot be %s', (part, text) => {
+] as const)("%s can't be %s", (part, text) => {
   expect(isRightPart(part, text)).toBe(false);
   expect(senderOf({ key: '1', network: '', host: '', tag: '', port: '', [part]: text })).toBeUndefined();
 });
 
-test('a sender without a source is taken by its machine, else by its program', () => {
+test('suggests an unassigned sender by hostname, otherwise by program', () => {
   const seen = { port: 514, address: '10.0.0.1', lines: 1, last_on: '2026-11-20T08:00:00Z' };
   expect(senderOfUnclaimed({ ...seen, host: 'fw1', tag: 'kernel' })).toMatchObject({
     host: 'fw1',

@@ -1,9 +1,9 @@
 import type { SyslogAnswer, SyslogSenderAnswer } from '@casbah/contract/syslog';
 import { isSenderHost, isSenderNetwork, isSenderTag } from '@casbah/domain/syslog';
 
-/** A sender while it is typed: every part as text, empty for all. */
+/** Form state of a sender: every part as text, empty to match all. */
 export interface TypedSender {
-  /** Row keys of a form. */
+  /** Row key of a form. */
   key: string;
   network: string;
   host: string;
@@ -35,7 +35,7 @@ export function typedSender({ port, network, host, tag }: SyslogSenderAnswer): T
   };
 }
 
-/** What is sent; `undefined` while a part is wrong. */
+/** Request body; `undefined` while a part is invalid. */
 export function senderOf(typed: TypedSender): SyslogSenderAnswer | undefined {
   const parts = ['network', 'host', 'tag', 'port'] as const;
   if (!parts.every((part) => isRightPart(part, typed[part]))) return undefined;
@@ -49,7 +49,7 @@ export function senderOf(typed: TypedSender): SyslogSenderAnswer | undefined {
   };
 }
 
-/** The sender that takes what came from an address and has no source: its machine where a relay speaks for several. */
+/** Suggests a sender for unassigned lines from an address: by hostname if a relay forwards for several. */
 export function senderOfUnclaimed({
   address,
   host,

@@ -16,7 +16,7 @@ import css from './Tags.module.css';
 const COLORS = Array.from({ length: TAG_COLORS }, (_, index) => index);
 const PATTERNS = Array.from({ length: TAG_PATTERNS }, (_, index) => index);
 
-/** A tag is made, or its name, color and pattern are changed. */
+/** Creates a tag, or edits its name, color and pattern. */
 export function TagDialog({ tag, onClose }: { tag: TagAnswer | undefined; onClose: () => void }) {
   const say = useWords<typeof tagsWords>();
   const [name, setName] = useState(tag?.tag_name ?? '');

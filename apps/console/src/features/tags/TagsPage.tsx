@@ -22,7 +22,7 @@ import { TagDialog } from './TagDialog.tsx';
 import css from './Tags.module.css';
 import { TagsTable } from './TagsTable.tsx';
 
-/** The tags of a company, and those that every company has. */
+/** A company's tags, and the reserved ones. */
 export function TagsPage() {
   const say = useWords<typeof tagsWords>();
   const intl = useIntl();

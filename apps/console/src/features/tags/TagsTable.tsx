@@ -14,7 +14,7 @@ import { useTagName } from '../../words/useTagName.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './Tags.module.css';
 
-/** Tags with the services that carry them; a company's own with what can be done with each. */
+/** Tags with their services; the company's own have actions. */
 export function TagsTable({
   label,
   tags,
@@ -25,7 +25,7 @@ export function TagsTable({
 }: {
   label: string;
   tags: readonly TagAnswer[];
-  /** Which are ticked; absent where none can be. */
+  /** Selected tags; undefined if none can be selected. */
   chosen?: ReadonlySet<number> | undefined;
   onChoose?: (id: number, is: boolean) => void;
   onEdit?: ((tag: TagAnswer) => void) | undefined;
@@ -116,7 +116,7 @@ export function TagsTable({
   );
 }
 
-/** How many services carry it, leading to those of them that are in use. */
+/** Number of services with the tag, linked to those in use. */
 function Carriers({ tag, name }: { tag: TagAnswer; name: string }) {
   const say = useWords<typeof tagsWords>();
   const format = useFormat();

@@ -7,7 +7,7 @@ export const tagsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/tenant/gettagslist', {}, { signal }),
 });
 
-/** Tags are other ones now: their list, and the services that carry them. */
+/** Refetches tags, and the services that have them. */
 export async function refreshTags(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['tags'] }),

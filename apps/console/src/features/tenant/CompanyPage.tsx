@@ -16,7 +16,7 @@ import { DraftForm } from './DraftForm.tsx';
 import { companyQuery } from './queries.ts';
 import { useDraft } from './useDraft.ts';
 
-/** The company itself: its name and the domains it owns. */
+/** The company's name and domains. */
 export function CompanyPage() {
   const say = useWords<typeof tenantWords>();
   const mayChange = useMay('settings.modify');

@@ -54,7 +54,7 @@ export function DefaultsPage() {
   );
 }
 
-/** The default of a company that has said nothing: the first page that each person may open. */
+/** Default if the company has none: the first page that each person may open. */
 const OWN = '/ui/';
 
 function useLandings(now: string): { value: string; label: string }[] {
@@ -72,7 +72,7 @@ function useLandings(now: string): { value: string; label: string }[] {
     }))
     .sort((one, other) => one.label.localeCompare(other.label, locale));
   const all = [{ value: OWN, label: say('settings.landing.own') }, ...pages];
-  // Set elsewhere, as an area name or with a filter: kept as an option.
+  // A value set elsewhere, such as an area name or filter, is kept as an option.
   return all.some(({ value }) => value === now)
     ? all
     : [...all, { value: now, label: addressOfArea(now) ?? now }];

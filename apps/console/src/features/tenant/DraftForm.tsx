@@ -7,7 +7,7 @@ import { showToast } from '../../shell/toasts.ts';
 import { useWords } from '../../words/useWords.ts';
 import type { Draft } from './useDraft.ts';
 
-/** The fields of a settings form, and below them what saves the changes or gives them up, once there are any. */
+/** Fields of a settings form, with save and discard buttons once something changed. */
 export function DraftForm<Values extends object>({
   draft,
   onSave,
@@ -15,9 +15,9 @@ export function DraftForm<Values extends object>({
   children,
 }: {
   draft: Draft<Values>;
-  /** May resolve as canceled: the changes then stay unsaved. */
+  /** May resolve as canceled: the changes stay unsaved. */
   onSave: (changed: Partial<Values>) => Promise<'saved' | 'given up'>;
-  /** What stands in the form can't be saved, and says why itself. */
+  /** The form has an invalid value and shows why. */
   isBlocked?: boolean;
   children: ReactNode;
 }) {

@@ -5,7 +5,7 @@ import { useWords } from '../../words/useWords.ts';
 import { DrmCard } from '../drm/parts/DrmCard.tsx';
 import { SshKeysCard } from '../sshkeys/parts/SshKeysCard.tsx';
 
-/** Machines that Casbah is to know: those that hand logs in, and those that keep keys of protected files. */
+/** SSH keys of machines that deliver logs, and DRM servers. */
 export function KeysPage() {
   const say = useWords<typeof tenantWords>();
   return (

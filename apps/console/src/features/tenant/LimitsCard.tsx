@@ -11,7 +11,7 @@ import { DraftForm } from './DraftForm.tsx';
 import { saveConfig } from './queries.ts';
 import { useDraft } from './useDraft.ts';
 
-/** How many sources and agents the company allows itself, beside how many there are. */
+/** The company's limits for sources and agents, beside their current numbers. */
 export function LimitsCard({ usage: { sources, agents } }: { usage: TenantUsage }) {
   const say = useWords<typeof tenantWords>();
   const mayChange = useMay('settings.modify');

@@ -14,7 +14,7 @@ import { useWords } from '../../words/useWords.ts';
 import { LimitsCard } from './LimitsCard.tsx';
 import { usageQuery } from './queries.ts';
 
-/** How much of Casbah the company uses, and on what terms: none that costs. */
+/** The company's usage of Casbah, and its terms, which are free. */
 export function UsagePage() {
   const say = useWords<typeof tenantWords>();
   const query = useQuery(usageQuery);

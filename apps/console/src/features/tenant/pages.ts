@@ -42,7 +42,7 @@ export const pages: readonly NamedPage[] = [
     path: '/settings/keys',
     permission: 'settings.view',
     legacy: '#/keys',
-    // Stored, but nothing uses them yet: not offered until something does.
+    // Stored but not used yet, so it isn't offered.
     offered: false,
   },
   {

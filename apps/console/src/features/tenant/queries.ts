@@ -33,7 +33,7 @@ export const configQuery = (app: SettingsApp) =>
     },
   });
 
-/** Saves changed values one by one: those before a failure stay saved. */
+/** Saves changed values one by one: values before a failure stay saved. */
 export async function saveConfig(
   app: SettingsApp,
   values: Readonly<Record<string, ConfigValue>>,

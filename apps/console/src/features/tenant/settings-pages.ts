@@ -2,12 +2,12 @@ import type { SettingFacts } from '@casbah/contract/tenant';
 import type { SettingsEntry, SettingsGroupId } from '../../routing/page.ts';
 import { TABLE } from '../../routing/table.ts';
 
-/** An entry of the index, and the page it leads to. */
+/** An entry of the index with its page. */
 export interface SettingsItem extends SettingsEntry {
   path: string;
 }
 
-/** The groups of the index, in their order. */
+/** Groups of the index, in order. */
 export const GROUPS: readonly SettingsGroupId[] = ['company', 'people', 'access', 'data', 'notices'];
 
 /** All settings by topic, as registered by the features. */

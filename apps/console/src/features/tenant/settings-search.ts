@@ -1,6 +1,6 @@
 import { textOf } from '../../scope/scope.ts';
 
-/** What is looked for, in the address: a link to the index can bring the search along. */
+/** Search text in the URL, so links to the index can include a search. */
 export function readSettingsSearch(search: Record<string, unknown>): { q?: string | undefined } {
   const q = textOf(search.q);
   return q === undefined ? {} : { q };

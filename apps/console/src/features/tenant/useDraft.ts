@@ -18,7 +18,7 @@ export function useDraft<Values extends object>(saved: Values): Draft<Values> {
     ([name, value]) =>
       JSON.stringify(value) !== JSON.stringify(Object.entries(saved).find(([key]) => key === name)?.[1]),
   );
-  // Entries of a part of the values are a part of the values.
+  // The entries of a partial object form a partial object.
   const changed = Object.fromEntries(entries) as Partial<Values>;
   return {
     values,

@@ -16,7 +16,7 @@ export function monthsQuery(query: ScopeQuery | undefined, months: number = MONT
   });
 }
 
-/** Of one service: those of its category. */
+/** For one service: duplicates in its category. */
 export function duplicatesQuery(query: ScopeQuery | undefined, service?: string) {
   return queryOptions({
     queryKey: ['audit', 'duplicates', service, query],

@@ -17,7 +17,7 @@ import css from './Users.module.css';
 
 type Action = BulkAction | 'delete';
 
-/** What can be done with the chosen people; each is asked once more. */
+/** Actions on the selected people, each with a confirmation. */
 export function BulkActions({
   asked,
   selection,
@@ -67,7 +67,7 @@ export function BulkActions({
       setPending(false);
     }
   };
-  /** Why people were left out, each reason once. */
+  /** Why people were skipped, without repeated reasons. */
   const skipped = ({ skipped: all }: BulkAnswer): string => {
     const reasons = [...new Set(all.map(({ reason }) => reason))];
     return reasons

@@ -13,7 +13,7 @@ import { useWords } from '../../words/useWords.ts';
 import { refreshUsers, type User } from './queries.ts';
 import css from './Users.module.css';
 
-/** A new password for a person: by email, or shown once to be passed on. */
+/** Resets a person's password: by email, or shown once to pass on. */
 export function ResetDialog({ user, onClose }: { user: User; onClose: () => void }) {
   const say = useWords<typeof usersWords | typeof patternsWords>();
   const [method, setMethod] = useState<'mail' | 'temporary'>('mail');

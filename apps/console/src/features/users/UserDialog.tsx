@@ -67,7 +67,7 @@ function changeOf(before: Form, form: Form): UserChange {
 const profilesOf = ({ role, profile }: Form): readonly string[] =>
   role === 'admin' && profile !== null ? [profile] : [];
 
-/** Adds a person, or changes one. */
+/** Adds a person, or edits one. */
 export function UserDialog({
   user,
   onClose,
@@ -80,7 +80,7 @@ export function UserDialog({
   const say = useWords<typeof usersWords | typeof patternsWords>();
   const session = useSession();
   const isSelf = session.user_id === user?.id;
-  // Who makes administrators sees which profiles there are.
+  // Only people who can create admins see the profiles.
   const givesRights = session.role === 'sysadmin' && !isSelf;
   const [before] = useState(() => formOf(user));
   const [form, setForm] = useState(before);
@@ -98,7 +98,7 @@ export function UserDialog({
         : say('pattern.phone'),
     profile: form.role === 'admin' && form.profile === null ? say('users.profile.missing') : undefined,
   };
-  // A directory may know people by one name alone: what was so stays so.
+  // Directories may have only one name for a person, so an empty last name stays valid.
   if (user !== undefined && form.last_name.trim() === '' && before.last_name === '')
     problems.last_name = undefined;
   if (user !== undefined && form.first_name.trim() === '' && before.first_name === '')

@@ -11,7 +11,7 @@ import { useWords } from '../../words/useWords.ts';
 import { facetsQuery, type UsersAsked } from './queries.ts';
 import { type Choices, chooseValue } from './users-search.ts';
 
-/** How many there are of each kind of people; a click narrows the list. */
+/** Counts of people by kind; clicking one filters the list. */
 export function UserFacets({
   asked,
   choices,
@@ -38,7 +38,7 @@ export function UserFacets({
     async (field: string) => groups?.find((group) => group.field === field)?.values ?? [],
     [groups],
   );
-  // The list itself says what failed; nothing to choose from needs no column.
+  // The list shows the error; without choices, the column is hidden.
   if ((error !== null && data === undefined) || groups?.length === 0) return null;
   return (
     <>
@@ -58,7 +58,7 @@ export function UserFacets({
   );
 }
 
-/** The words for a value of a field, where it has words of ours. */
+/** Label of a field's value, if it has a translation. */
 export function useValueName(): (field: UserFacet, value: string) => string {
   const { formatMessage, messages } = useIntl();
   const say = useWords<typeof usersWords | typeof patternsWords>();

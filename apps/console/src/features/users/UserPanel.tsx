@@ -27,7 +27,7 @@ import { UserSessions } from './UserSessions.tsx';
 import css from './Users.module.css';
 import { UserState } from './user-columns.tsx';
 
-/** One person beside the list: who they are, what they may do, where they are signed in. */
+/** A person's side panel: account, permissions and sessions. */
 export function UserPanel({
   email,
   row,
@@ -40,7 +40,7 @@ export function UserPanel({
   onPrevious: (() => void) | undefined;
   onNext: (() => void) | undefined;
   onClose: () => void;
-  /** The person has another address now. */
+  /** Called when the person's email has changed. */
   onMoved: (email: string) => void;
 }) {
   const say = useWords<typeof usersWords | typeof patternsWords>();

@@ -11,7 +11,7 @@ import { askedOf, searchOf } from './saved-search.ts';
 import { useValueName } from './UserFacets.tsx';
 import type { UsersSearch } from './users-search.ts';
 
-/** The saved filters of the list of people. */
+/** Saved filters of the account list. */
 export function UserSavedFilters({
   search,
   onChange,

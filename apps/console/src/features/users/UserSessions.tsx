@@ -23,7 +23,7 @@ async function end(id: string, name: string | undefined): Promise<number> {
   return 1;
 }
 
-/** Where a person is signed in, and how that is ended. */
+/** A person's sessions, with buttons to end them. */
 export function UserSessions({ user }: { user: UserDetails }) {
   const say = useWords<typeof usersWords | typeof patternsWords>();
   const mayModify = useMay('account.modify');

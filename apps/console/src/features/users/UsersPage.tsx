@@ -33,14 +33,14 @@ import css from './Users.module.css';
 import { useUserColumns } from './user-columns.tsx';
 import { choicesIn, readUsersSearch, sortOf, type UsersSearch } from './users-search.ts';
 
-/** Comes once the list is there and nothing else is waited for. */
+/** Loads once the list is there and nothing else is pending. */
 const UserSavedFilters = lazy(
   withWords([filterWords, savedfiltersWords, choosingWords], async () => ({
     default: (await import('./UserSavedFilters.tsx')).UserSavedFilters,
   })),
 );
 
-/** Milliseconds without a key before the list is asked. */
+/** Pause in typing before the list is queried, in milliseconds. */
 const QUIET_MS = 250;
 
 /** The company's accounts: search, view, add, change. State is in the URL. */
@@ -77,7 +77,7 @@ export function UsersPage() {
   const [selection, setSelection] = useState<Selection>(NOTHING_SELECTED);
   const [isAdding, setAdding] = useState(false);
   const listKey = JSON.stringify([asked, sort]);
-  // What was chosen in one list isn't chosen in another.
+  // A selection applies only to the list it was made in.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the list's key is the reason, not a value that is read
   useEffect(() => setSelection(NOTHING_SELECTED), [listKey]);
   const openIndex = rows.findIndex(({ email }) => email === search.selected);
@@ -244,7 +244,7 @@ export function UsersPage() {
 function TextSearch({ text = '', onText }: { text: string | undefined; onText: (text?: string) => void }) {
   const say = useWords<typeof usersWords | typeof patternsWords>();
   const [typed, setTyped] = useState(text);
-  // The address may change elsewhere: back, a cleared search.
+  // The URL also changes through back or a cleared search.
   useEffect(() => setTyped(text), [text]);
   useEffect(() => {
     const wanted = typed.trim();

@@ -7,14 +7,14 @@ import { sortOf } from './users-search.ts';
 
 export type User = UserAnswer;
 
-/** Which people the server is asked for. */
+/** Query for people. */
 export interface UsersAsked {
   query?: string;
   filters?: string;
 }
 
 const PAGE = 100;
-/** As many as one request changes. */
+/** Maximum people changed per request. */
 export const MOST_AT_ONCE = USER_IDS_MAXIMUM;
 
 export const usersQuery = (asked: UsersAsked, sort: string) =>
@@ -58,7 +58,7 @@ export const lockedQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /admin/user/get_locked_users', {}, { signal }),
 });
 
-/** Access profiles to choose from: a sysadmin sees them. */
+/** Access profiles to choose from; visible to sysadmins. */
 export const profilesQuery = queryOptions({
   queryKey: ['accessprofiles', 'names'],
   queryFn: async ({ signal }) => {
@@ -86,7 +86,7 @@ export function changeUser(id: string, user: UserChange) {
   return call('POST /admin/user/ng/edit', { body: { id, user } });
 }
 
-/** Ids of all matches minus exclusions, up to the limit of one request. */
+/** IDs of all matches minus exclusions, up to the limit of one request. */
 export async function idsOf(asked: UsersAsked, except: ReadonlySet<string>): Promise<string[]> {
   const ids: string[] = [];
   for (let offset = 0; ; offset += USERS_PAGE_MAXIMUM) {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { askedOf, searchOf } from './saved-search.ts';
 import { readUsersSearch } from './users-search.ts';
 
-test('what is asked of the list comes back from a saved filter: search, choices and order', () => {
+test("the list's query survives saving and loading a filter: search, choices and order", () => {
   const choices = {
     status: { only: ['active', 'locked'], without: [] },
     department: { only: ['Sales'], without: ['IT'] },
@@ -11,7 +11,7 @@ test('what is asked of the list comes back from a saved filter: search, choices 
   expect(searchOf(askedOf(search))).toEqual(search);
 });
 
-test('what a saved filter does not ask is asked no more; what the list cannot ask is left out', () => {
+test('clears conditions missing from a saved filter, and ignores unknown ones', () => {
   expect(searchOf(askedOf({}))).toEqual({ q: undefined, filters: undefined, sort: undefined });
   const { filters } = searchOf({
     ...askedOf({}),

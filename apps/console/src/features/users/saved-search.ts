@@ -3,7 +3,7 @@ import type { Asked } from '../../saved-filters/asked.ts';
 import { choicesOf, expressionOf } from '../../saved-filters/choices.ts';
 import { choicesIn, readUsersSearch, type UsersSearch } from './users-search.ts';
 
-/** What the list of people asks, as a saved filter keeps it. */
+/** The account list's query in the form of a saved filter. */
 export function askedOf({ q, filters, sort }: UsersSearch): Asked {
   return {
     data: expressionOf(choicesIn(filters), PEOPLE_FIELDS),

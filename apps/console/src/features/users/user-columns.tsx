@@ -10,7 +10,7 @@ import { useWords } from '../../words/useWords.ts';
 import type { User } from './queries.ts';
 import css from './Users.module.css';
 
-/** The status of an account, as color, shape and word. */
+/** An account's status as color, shape and text. */
 export function UserState({ user }: { user: Pick<User, 'is_active' | 'is_locked'> }) {
   const say = useWords<typeof usersWords | typeof patternsWords>();
   if (!user.is_active) return <Chip>{say('users.status.inactive')}</Chip>;

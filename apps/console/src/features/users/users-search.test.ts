@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chooseValue, readUsersSearch, sortOf } from './users-search.ts';
 
-test('an address says what is asked; what makes no sense is left out', () => {
+test('reads the URL and ignores invalid values', () => {
   const choices = { status: { only: ['active'], without: [] }, role: { only: [], without: ['enduser'] } };
   expect(readUsersSearch({ q: 'amina', filters: JSON.stringify(choices), selected: 'a@b.example' })).toEqual({
     q: 'amina',
@@ -19,7 +19,7 @@ test('an address says what is asked; what makes no sense is left out', () => {
     expect([filters, readUsersSearch({ filters })]).toEqual([filters, {}]);
 });
 
-test('a click chooses a value, leaves it out, or does neither any more', () => {
+test('a click includes a value, excludes it, or clears it', () => {
   const active = chooseValue({}, 'status', 'active', 'only');
   expect(active).toEqual({ status: { only: ['active'], without: [] } });
   expect(chooseValue(active, 'status', 'active', 'without')).toEqual({

@@ -2,14 +2,14 @@ import { USER_FIELDS, USER_ORDERS, type UserField, type UserOrder } from '@casba
 import type { FacetChoice, FacetState } from '@casbah/widgets/facet-list/facet.ts';
 import { textOf } from '../../scope/scope.ts';
 
-/** What the address of the list of people says. */
+/** URL parameters of the account list. */
 export interface UsersSearch {
   q?: string | undefined;
   /** Choices by field, as JSON. */
   filters?: string | undefined;
   /** A column name, prefixed with `-` for descending order. */
   sort?: string | undefined;
-  /** The email of the person whose panel is open. */
+  /** Email of the person whose panel is open. */
   selected?: string | undefined;
 }
 
@@ -21,14 +21,14 @@ export function readUsersSearch(search: Record<string, unknown>): UsersSearch {
     const text = textOf(search[name]);
     if (text !== undefined) read[name] = text;
   }
-  // A router that reads addresses may have read the JSON already.
+  // The router may have parsed the JSON already.
   const { filters } = search;
   const choices = choicesIn(typeof filters === 'object' ? JSON.stringify(filters) : textOf(filters));
   if (Object.keys(choices).length > 0) read.filters = JSON.stringify(choices);
   return read;
 }
 
-/** Choices of an address; what makes no sense is left out. */
+/** Choices from the URL; ignores invalid ones. */
 export function choicesIn(text: string | undefined): Choices {
   const choices: Choices = {};
   let read: unknown;
@@ -53,7 +53,7 @@ function textsOf(value: unknown): string[] {
   return Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 }
 
-/** The choices with one value chosen, left out or neither. */
+/** The choices with one value included, excluded or neither. */
 export function chooseValue(choices: Choices, field: UserField, value: string, state: FacetState): Choices {
   const { only = [], without = [] } = choices[field] ?? {};
   const rest = (values: readonly string[]) => values.filter((one) => one !== value);

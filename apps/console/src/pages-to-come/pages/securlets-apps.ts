@@ -44,14 +44,14 @@ const SAAS = [
 
 const permission = 'securlets.view';
 
-/** The newer pages of cloud apps: what a page shows, and of which app. */
+/** Newer cloud app pages: one per subject and app. */
 const saas = SAAS.map(([subject, app, name]): CloudAppPage => {
   const title = `route.saas.${subject}.app` as const;
   const path = `/saas/${subject}/${app}`;
   return { key: `saas.${subject}.${app}`, path, permission, legacy: `#/${subject}/${app}`, title, name };
 });
 
-/** The older pages of cloud apps: one for each app, and one for each of its tabs. */
+/** Older cloud app pages: one per app, and one per tab. */
 const securlets = SECURLETS.flatMap(([app, name, values]): readonly CloudAppPage[] => {
   const page = { permission, title: 'route.securlets.app', name } as const;
   return [

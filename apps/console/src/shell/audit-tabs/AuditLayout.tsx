@@ -14,7 +14,7 @@ const TABS: readonly Shown<AuditTab>[] = auditTabsOfFeatures.toSorted(
   (one, other) => one.order - other.order,
 );
 
-/** The tabs of Audit that people may open. Time and filter go along from one tab to the next. */
+/** The Audit tabs that a person may open. Time range and filter are kept between tabs. */
 export function AuditLayout() {
   const say = useWords();
   const { permissions } = useSession();

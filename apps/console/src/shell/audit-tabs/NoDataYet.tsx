@@ -18,7 +18,7 @@ const loadFirstSteps = withWords(
 );
 const FirstSteps = lazy(async () => ({ default: (await loadFirstSteps()).FirstSteps }));
 
-/** Before the first log: what will be here, the one step that leads to it, and for sysadmins the whole checklist. */
+/** Before the first log: what the page will show, the first step, and for sysadmins the whole checklist. */
 export function NoDataYet({ title }: { title: string }) {
   const say = useWords();
   const { role } = useSession();

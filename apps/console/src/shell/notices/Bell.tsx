@@ -13,10 +13,10 @@ import { noticesQuery } from './notices.ts';
 /** Loaded when opened. */
 const BellPanel = lazy(async () => ({ default: (await import('./BellPanel.tsx')).BellPanel }));
 
-/** More are more than anybody counts. */
+/** Higher counts show as 99+. */
 const MOST_SHOWN = 99;
 
-/** How many notices one hasn't seen, on every page; and the newest of them. */
+/** Number of unseen notices on every page, and the newest of them. */
 export function Bell() {
   const say = useWords<typeof notificationsWords>();
   const { language } = useLanguage();

@@ -14,10 +14,10 @@ import { NoticeAction } from './NoticeAction.tsx';
 import css from './Notices.module.css';
 import { noticesQuery, seeNotice } from './notices.ts';
 
-/** What fits without a scroll bar on a small screen. */
+/** Maximum notices that fit on a small screen without scrolling. */
 const NEWEST = 6;
 
-/** The newest notices that one hasn't seen: each can be followed, or put away. */
+/** The newest unseen notices: each can be opened or dismissed. */
 export function BellPanel({ onClose }: { onClose: () => void }) {
   const say = useWords<typeof notificationsWords>();
   const { language } = useLanguage();

@@ -6,7 +6,7 @@ import { call } from '../../request/api.ts';
 export function ClockCheck() {
   const { data } = useQuery({
     queryKey: ['tenant', 'clock'],
-    // Both clocks are read at one moment; the answer's way takes far less than an hour.
+    // Both clocks are read at about the same time; the response takes far less than an hour.
     queryFn: async ({ signal }) => {
       const { serverEpoch } = await call('GET /admin/get_general_config', {}, { signal });
       return { server: serverEpoch, machine: Date.now() };

@@ -5,7 +5,7 @@ import { call } from '../../request/api.ts';
 import { useSession } from '../../request/session.ts';
 import { MAINTENANCE_EVERY_MS, periodOf } from './maintenance.ts';
 
-/** How often it is looked whether a period has come nearer. */
+/** Interval for updating how near a period is. */
 const POLL_EVERY_MS = 30_000;
 
 /** Storage key of dismissed notices. Without storage, notices reappear on the next page. */
@@ -14,7 +14,7 @@ const kept = {
   setItem: (key: string, value: string) => localStorage.setItem(key, value),
 };
 
-/** Work on the service, on every page: from a week ahead until it is over. */
+/** Maintenance banner on every page, from a week ahead until the end. */
 export function Maintenance() {
   const { role } = useSession();
   const [now, setNow] = useState(Date.now);

@@ -6,7 +6,7 @@ import { useWords } from '../../words/useWords.ts';
 import { seeNotice } from './notices.ts';
 import { placeOfNotice } from './place-of-notice.ts';
 
-/** What a notice offers. To do it is to have seen it. */
+/** Action of a notice. Using it marks the notice as seen. */
 export function NoticeAction({
   notice: { id, action, url, subject },
   onDone,

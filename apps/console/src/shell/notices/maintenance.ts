@@ -2,10 +2,10 @@ import type { MaintenancePeriodAnswer } from '@casbah/contract/maintenance';
 import type { MaintenancePeriod } from '@casbah/domain/maintenance';
 import { MINUTE_MS } from '@casbah/domain/time-units';
 
-/** How often it is asked for after the first time. */
+/** Poll interval after the first request. */
 export const MAINTENANCE_EVERY_MS = 5 * MINUTE_MS;
 
-/** A period of the wire, as the words of the domain have it. */
+/** Converts a period from its wire form. */
 export function periodOf(told: MaintenancePeriodAnswer): MaintenancePeriod {
   const { id, name, desc, start_time, end_time, is_public, has_details, non_maintenance } = told;
   return {

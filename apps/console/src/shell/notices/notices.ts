@@ -34,7 +34,7 @@ export const fullNoticeQuery = (id: string, lang: Language) =>
 const queue = new SeenQueue({
   send: (seen) =>
     call('POST /admin/notification/seen', { body: seen === 'all' ? { all: true } : { id: seen } }),
-  // The server is away or busy; what it refuses it will refuse again.
+  // Retries if the server is unreachable or busy; other errors would repeat.
   isWorthAnother: (error) => !(error instanceof ApiError) || error.status === 0 || error.status >= 500,
   onEnd: () => void queryClient.invalidateQueries({ queryKey: ['notifications'] }),
   wait: (ms) => new Promise((resolve) => setTimeout(resolve, ms)),

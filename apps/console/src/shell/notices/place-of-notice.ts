@@ -1,4 +1,4 @@
-/** The route of a notice: a console page, with or without `/ui`, and its query. */
+/** Route of a notice's link: a console page, with or without `/ui`, and its query. */
 export function placeOfNotice(url: string): { to: string; search: Record<string, string> } {
   const [path = '', query = ''] = url.split('#', 1)[0]?.split('?', 2) ?? [];
   return {

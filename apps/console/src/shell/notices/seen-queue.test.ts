@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { SEEN_WAITS, type Seen, SeenQueue } from './seen-queue.ts';
 
-/** A server that confirms after so many tries, and a clock that only counts. */
+/** A server that confirms after this many tries, and a clock that only counts. */
 function queue(answers: readonly ('fails' | 'refuses' | 'confirms')[]) {
   const told = { tries: [] as Seen[], waits: [] as number[], ended: [] as Seen[] };
   const left = [...answers];
@@ -18,13 +18,13 @@ function queue(answers: readonly ('fails' | 'refuses' | 'confirms')[]) {
   return { seen, told };
 }
 
-test('a confirmed item is reported once', async () => {
+test('reports a confirmed item once', async () => {
   const { seen, told } = queue(['confirms']);
   await seen.see('a');
   expect(told).toEqual({ tries: ['a'], waits: [], ended: ['a'] });
 });
 
-test('what is not confirmed is tried again after a delay, longer each time [PF-S037] [PF-X037]', async () => {
+test('retries with growing delays until confirmed [PF-S037] [PF-X037]', async () => {
   const { seen, told } = queue(['fails', 'fails', 'confirms']);
   await seen.see('a');
   expect(told.tries).toEqual(['a', 'a', 'a']);
@@ -32,7 +32,7 @@ test('what is not confirmed is tried again after a delay, longer each time [PF-S
   expect(told.waits[0]).toBeGreaterThan(0);
 });
 
-test('after the last retry it is given up and can be marked again', async () => {
+test('gives up after the last retry; the notice can be marked again', async () => {
   const { seen, told } = queue([]);
   await seen.see('all');
   expect(told.tries).toHaveLength(SEEN_WAITS.length + 1);
@@ -41,13 +41,13 @@ test('after the last retry it is given up and can be marked again', async () => 
   expect(told.tries).toHaveLength(2 * (SEEN_WAITS.length + 1));
 });
 
-test('what is refused for good is not tried again', async () => {
+test("doesn't retry permanent errors", async () => {
   const { seen, told } = queue(['refuses']);
   await seen.see('gone');
   expect(told).toEqual({ tries: ['gone'], waits: [], ended: ['gone'] });
 });
 
-test('one that is under way is not told twice', async () => {
+test("doesn't send a notice twice at a time", async () => {
   const { seen, told } = queue(['fails', 'confirms']);
   await Promise.all([seen.see('a'), seen.see('a')]);
   expect(told.tries).toEqual(['a', 'a']);

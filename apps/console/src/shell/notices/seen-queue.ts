@@ -1,20 +1,23 @@
-/** What is to be marked as seen: one notice by its id, or all of them. */
+/** What to mark as seen: one notice by ID, or all. */
 export type Seen = string | 'all';
 
-/** Retry delays in milliseconds; after the last one it is given up, and the notice stays unseen. */
+/** Retry delays in milliseconds; after the last one it gives up, and the notice stays unseen. */
 export const SEEN_WAITS = [5_000, 15_000, 60_000, 300_000] as const;
 
 export interface SeenQueueParts {
   /** Sends to the server; throws without confirmation. */
   send: (seen: Seen) => Promise<unknown>;
-  /** Whether it is worth another try: what was refused for good isn't. */
+  /** Whether to retry: permanent errors aren't retried. */
   isWorthAnother: (error: unknown) => boolean;
   /** Confirmed or given up: the list is refetched. */
   onEnd: (seen: Seen) => void;
   wait: (ms: number) => Promise<void>;
 }
 
-/** Marks notices as seen on the server, and tries again later what wasn't confirmed. Each is in progress once. */
+/**
+ * Marks notices as seen on the server, and retries without confirmation. Each notice is sent only once at a
+ * time.
+ */
 export class SeenQueue {
   readonly #parts: SeenQueueParts;
   readonly #underWay = new Set<Seen>();

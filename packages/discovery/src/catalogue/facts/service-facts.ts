@@ -30,17 +30,17 @@ const ownerOfService = new Map(
 const closedById = new Map(CLOSED.map((line) => [line.id, line]));
 const breachesById = Map.groupBy(BREACHES, ({ id }) => id);
 
-/** The company that owns a service's vendor, where it is another one. */
+/** Company that owns a service's vendor, if any. */
 export function ownerOf(id: string, vendor: string | undefined): string | undefined {
   return ownerOfService.get(id) ?? (vendor === undefined ? undefined : ownerOfVendor.get(vendor));
 }
 
-/** When a service closed or will close, and the id of its successor. */
+/** When a service closed or will close, and the ID of its successor. */
 export function closureOf(id: string): { on: string; successor?: string | undefined } | undefined {
   return closedById.get(id);
 }
 
-/** Publicly known breaches of a service, the latest first. */
+/** Publicly known breaches of a service, latest first. */
 export function breachesOf(id: string): readonly Breach[] | undefined {
   return breachesById
     .get(id)

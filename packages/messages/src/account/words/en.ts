@@ -1,4 +1,4 @@
-/** What a signed-in person sees of their own account. */
+/** A signed-in person's own account pages. */
 export const words = {
   'account.title': 'My account',
   'account.sentence': 'Your profile, preferences and sessions',

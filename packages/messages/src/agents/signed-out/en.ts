@@ -1,4 +1,4 @@
-/** Devices, their agent, the browser extension, and how setting up a connector has ended. */
+/** Devices, their agent, the browser extension, and the result of a connector setup. */
 export const words = {
   'session.device.guest': 'Whose device is this?',
   'session.device.guest.intro': 'Your company asks this before company data reaches a new device.',

@@ -1,4 +1,4 @@
-/** Anonymous people, and who asks who they are. */
+/** Pseudonyms and unmask requests. */
 export const words = {
   'anonymisation.title': 'Anonymization',
   'anonymisation.sentence': 'People without permission see pseudonyms. Unmasking someone takes two people.',

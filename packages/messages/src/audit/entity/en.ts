@@ -1,4 +1,4 @@
-/** The pages of one service and one person: uploads against what is usual, and what can be done from there. */
+/** Pages of one service and one person: uploads against the usual range, and actions. */
 export const words = {
   'uploads.view': 'Chart shows',
   'uploads.title': 'Uploads {interval, select, hour {by hour} day {by day} other {over time}}',

@@ -1,4 +1,4 @@
-/** Single events: the lines of logs behind every number. */
+/** Single events: the log lines behind every number. */
 export const words = {
   'events.sentence':
     '{count, plural, one {{words} log line} other {{words} log lines}}, newest first, answered in {ms} ms',

@@ -1,4 +1,4 @@
-/** The audit report and the infographic: cloud use on paper. */
+/** Audit report and infographic: cloud use for print. */
 export const words = {
   'report.title': 'Audit report',
   'report.infographic': 'Infographic',

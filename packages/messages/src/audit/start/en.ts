@@ -1,4 +1,4 @@
-/** Discovery: which cloud services are used, by whom, how much, how risky. */
+/** Discovery: cloud services in use, by whom, how much and how risky. */
 export const words = {
   'audit.tabs': 'Audit',
 

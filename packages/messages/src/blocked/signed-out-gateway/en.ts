@@ -1,4 +1,4 @@
-/** What went wrong between the gateway and a site: in brief, in full, and what to do. */
+/** Errors between the gateway and a site: short text, full text and advice. */
 export const words = {
   'session.gateway.retry': 'Wait a minute, then try again. If it keeps failing, contact your administrator.',
   'session.gateway.report': 'Trying again won’t help. Report the address to your administrator.',

@@ -1,4 +1,4 @@
-/** Block pages: why a request was stopped, and what to use instead. */
+/** Block pages: why a request was blocked, and alternatives. */
 export const words = {
   'session.block.state': 'Blocked',
   'session.block.BLOCK_VIOLATED_POLICY': 'Blocked by a company policy',

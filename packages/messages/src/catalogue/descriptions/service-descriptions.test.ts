@@ -16,7 +16,7 @@ const ENGLISH = [
   ),
 ].sort();
 
-/** Terms and names that are the same in the language, by their own right or as the term of the field. */
+/** Terms and names identical in the language, as cognates or technical terms. */
 const SAME: Readonly<Record<'es' | 'fr' | 'de' | 'ja', string>> = {
   es: 'Antivirus, Audio, Blockchain, Blogs, CRM, Casino, Chat, Chatbots, Chips, DNS, Drones, Embeddings, Exploits, Fax, Feature flags, Firewalls, Fitness, Geocaching, Hospital, Intranet, Portal, Radio, Series, VPN, Wikis',
   fr: 'Animations, Antivirus, Articles, Audio, Audits, Blockchain, Blogs, CRM, Casino, Chat, Chatbots, Contacts, DNS, Drones, Exploits, Fax, Feature flags, Films, Fitness, Forum, Images, Inspections, Intranet, Magazine, Magazines, Newsletters, Notebooks, Notes, Notifications, Photos, Podcasts, Poker, Pop-ups, Prototypes, Radio, Restaurants, Science, Simulations, Trains, VPN, Wikis, Workflows',

@@ -1,8 +1,8 @@
 import type { WordPart } from '../../word-part.ts';
 
 /**
- * What the services of the catalog do, by the English text. Data files rather than messages: the texts hold no ICU syntax, and English
- * needs no file because the catalog says it.
+ * Descriptions of the catalog's services, keyed by the English text. Data files rather than messages, because they
+ * contain no ICU syntax and the catalog has the English.
  */
 export const serviceDescriptions = {
   'en-us': async () => ({}),

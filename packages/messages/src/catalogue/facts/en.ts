@@ -1,4 +1,4 @@
-/** Who owns a service's vendor, whether the service is closed, and its known breaches. */
+/** Vendor ownership, shutdown and known breaches of a service. */
 export const words = {
   'serviceFacts.title': 'Ownership and incidents',
   'serviceFacts.owner': 'Owned by',

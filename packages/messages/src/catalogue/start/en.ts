@@ -1,6 +1,6 @@
 import type { Category, UNKNOWN_CATEGORY } from '@casbah/domain/service-category';
 
-/** The categories of cloud services. Filters, files and the API carry the English name itself. */
+/** Cloud service categories. Filters, files and the API use the English name. */
 export const words = {
   'category.Cloud storage': 'Cloud storage',
   'category.Backup': 'Backup',

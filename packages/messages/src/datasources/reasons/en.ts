@@ -1,4 +1,4 @@
-/** Why lines are rejected: on Sources and among events. */
+/** Reject reasons, on Sources and among events. */
 export const words = {
   'datasources.reject.unknown_format': 'Unknown format',
   'datasources.reject.incomplete_line': 'Incomplete line',

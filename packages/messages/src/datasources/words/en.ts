@@ -1,4 +1,4 @@
-/** Sources: where logs come from, the files they delivered, the lines that couldn't be read. */
+/** Sources: origins of logs, their files, and rejected lines. */
 export const words = {
   'datasources.sentence':
     '{count} of {limit, plural, one {# source} other {# sources}} · {events} events · every line is kept, parsed or rejected with a reason',

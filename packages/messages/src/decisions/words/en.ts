@@ -1,4 +1,4 @@
-/** Decisions about services, the lists made of them for products, and live feeds of lists. */
+/** Decisions about services, block lists for products, and feeds. */
 export const words = {
   'decisions.sentence':
     'Your decisions about services, and the lists your firewalls, proxies and DNS resolvers get.',

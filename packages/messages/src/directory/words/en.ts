@@ -1,4 +1,4 @@
-/** Words of the page where people come from a directory: files, SCIM, LDAP. */
+/** Directory page: imports, SCIM, LDAP. */
 export const words = {
   'directory.title': 'Directory',
   'directory.sentence':

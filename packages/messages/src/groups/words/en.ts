@@ -1,4 +1,4 @@
-/** Groups of people, custom groups and organization units. */
+/** Directory groups, custom groups and organizational units. */
 export const words = {
   'groups.sentence':
     '{count, plural, =0 {No groups yet} one {{words} group} other {{words} groups}} · from your directory or created here',

@@ -1,4 +1,4 @@
-/** Names of fields that changes of many areas have. */
+/** Field names shared by changes in many areas. */
 export const words = {
   'history.field.name': 'Name',
   'history.field.timezone': 'Time zone',

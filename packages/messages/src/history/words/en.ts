@@ -1,4 +1,4 @@
-/** Who changed what: the entries of the audit trail, and whether they are as they were written. */
+/** Who changed what: entries of the audit trail, and their verification. */
 export const words = {
   'history.sentence':
     '{count, plural, =0 {No changes} one {{words} change} other {{words} changes}} · a permanent record that no one can edit',

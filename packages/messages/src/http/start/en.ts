@@ -1,4 +1,4 @@
-/** What went wrong with a request, in every app: in front of the session, too. */
+/** Request errors, in every app and before sign-in. */
 export const words = {
   'request.failed': 'Request Failed',
   'request.late': 'Request Timeout',

@@ -1,4 +1,4 @@
-/** What all mails say: greeting, hint, footer. Plain `{names}`, because the server fills them without ICU. */
+/** Common parts of emails: greeting, hint, footer. Plain `{names}`, because the server fills them without ICU. */
 export const words = {
   'mail.greeting': 'Hello {name},',
   'mail.hello': 'Hello,',

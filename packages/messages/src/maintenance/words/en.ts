@@ -1,4 +1,4 @@
-/** The page where work on the service is announced. */
+/** Maintenance announcements page. */
 export const words = {
   'maintenance.title': 'Maintenance',
   'maintenance.sentence': 'Banners about work on the service, shown from a week before until it ends.',

@@ -1,4 +1,4 @@
-/** The step after the password: a code, a passkey. */
+/** The step after the password: a code or passkey. */
 export const words = {
   'session.mfa.heading': 'Verify it’s you',
   'session.mfa.intro': 'Your password is correct. One more step protects your account.',

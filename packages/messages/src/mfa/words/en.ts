@@ -1,4 +1,4 @@
-/** The second factor of a person's own account. */
+/** MFA settings of a person's own account. */
 export const words = {
   'factor.title': 'Multi-factor authentication',
   'factor.none':

@@ -1,4 +1,4 @@
-/** The words for a notice that this version of Casbah doesn't know. */
+/** Text for a notice unknown to this version of Casbah. */
 export const words = {
   'notice.unknown.subject': 'A notification from another version of Casbah',
   'notice.unknown.text':

@@ -1,4 +1,4 @@
-/** The bell, and the page of a person’s notices. */
+/** The bell, and the page with a person’s notices. */
 export const words = {
   'notifications.title': 'Notifications',
   'notifications.sentence':

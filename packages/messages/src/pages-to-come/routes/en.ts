@@ -1,4 +1,4 @@
-/** Names of pages that aren't built yet, and what they will show. */
+/** Names of planned pages, and what they will show. */
 export const words = {
   'route.tab.activities': 'Activities',
   'route.tab.apps': 'Apps',

@@ -1,4 +1,4 @@
-/** Parsers that a company makes for its own logs. */
+/** Custom parsers of a company. */
 export const words = {
   'parsers.sentence':
     'For logs in formats Casbah doesn’t know: paste sample lines, map their parts to fields, then choose the parser as a source’s format.',

@@ -1,4 +1,4 @@
-/** Companies that look after others. */
+/** Companies that administer others. */
 export const words = {
   'partners.title': 'Partners',
   'partners.sentence':

@@ -1,4 +1,4 @@
-/** Passwords that were forgotten, have expired or are set for the first time. */
+/** Forgotten, expired and new passwords. */
 export const words = {
   'session.password.forgot.heading': 'Forgot your password?',
   'session.password.forgot.intro': 'Enter your email address to get a link for setting a new password.',

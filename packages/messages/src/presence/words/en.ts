@@ -1,4 +1,4 @@
-/** When people were there, and what they came with. */
+/** When people were active, and with which devices. */
 export const words = {
   'presence.sessions': 'Sessions',
   'presence.sessions.hint':

@@ -1,4 +1,4 @@
-/** The page that says what was refused, why, and who can change it. */
+/** Page for denied access: what was refused, why, and who can change it. */
 export const words = {
   'permission.title': 'You don’t have access to this page',
   'permission.sentence': 'Your permissions in {company} don’t include it',

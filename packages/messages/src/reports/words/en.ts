@@ -1,4 +1,4 @@
-/** Reports that are sent by and by. */
+/** Scheduled reports. */
 export const words = {
   'schedules.sentence': 'Email the audit report and its list of services to people in your company',
   'schedules.add': 'Schedule report',

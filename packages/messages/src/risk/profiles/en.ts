@@ -1,4 +1,4 @@
-/** How a company judges services: profiles, its own answers, comparing, and what people ask for. */
+/** Risk profiles, overrides, comparison and service requests. */
 export const words = {
   'brr.profiles.text': 'Weights, automatic fails, and the Medium and High thresholds.',
   'brr.profiles.sentence': '{own} of {limit} custom profiles',

@@ -6,9 +6,9 @@ type ScoreId =
   | `score.reason.${(typeof SCORE_REASONS)[number]}`
   | `score.evidence.${EvidenceKey}`;
 
-/** Why a service's score is what it is: words for every key that a score is made of. Plain `{names}`: the CLI fills them too. */
+/** Explanation of a service's score: text for every key. Plain `{names}`, because the CLI fills them, too. */
 export const words = {
-  // What each question is called: a part of a score.
+  // Names of questions, which are parts of a score.
   'score.attribute.takes_data': 'Accepts files or text',
   'score.attribute.open_sharing': 'Shared content can be public',
   'score.attribute.no_account': 'Usable without an account',
@@ -70,7 +70,7 @@ export const words = {
   'score.attribute.retention_controls': 'Customer-controlled retention',
   'score.attribute.training_opt_out': 'AI training opt-out',
 
-  // Where an answer comes from. Evidence of what isn't known says so itself.
+  // Sources of answers. Evidence of unknown answers explains itself.
   'score.basis.override': 'Answered by your company.',
   'score.basis.vendor': 'Verified on the vendor’s page.',
   'score.basis.assumed': 'Not verified',
@@ -86,7 +86,7 @@ export const words = {
   'score.reason.too_little_known': 'Not enough information for a score',
   'score.reason.left_catalogue': 'No longer in the catalog',
 
-  // What an answer rests on. Countries are separate words, so no language has to inflect them.
+  // Evidence of answers. Countries are separate words, so no language has to inflect them.
   'score.evidence.files_stored': 'People store files in it.',
   'score.evidence.copies_stored': 'People store full copies of data in it.',
   'score.evidence.files_uploaded': 'People upload files to it.',

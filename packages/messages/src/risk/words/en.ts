@@ -9,7 +9,7 @@ type RiskId =
   | 'risk.checked'
   | 'risk.pageToCheck';
 
-/** Groups of attributes; the attributes themselves are with the score. Plain words, because the CLI uses them too. */
+/** Groups of attributes; the attributes are with the score. Plain text, because the CLI uses it, too. */
 export const words = {
   'risk.category.general': 'General',
   'risk.category.security': 'Security',

@@ -1,4 +1,4 @@
-/** What is said when a filter was kept, and what a new one is called. */
+/** Confirmation of a saved filter, and the default name of a new one. */
 export const words = {
   'savedFilters.SAVED_FILTER_SUCCESS': 'Filter saved',
   'savedFilters.UPDATE_FILTER_SUCCESS': 'Filter updated',

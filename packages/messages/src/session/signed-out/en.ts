@@ -1,4 +1,4 @@
-/** Signing in, and the first run. */
+/** Sign-in and first run. */
 export const words = {
   'session.motto': 'One gate for every cloud app you use.',
 

@@ -1,4 +1,4 @@
-/** What each key does, as the list of keys says it. */
+/** Descriptions in the list of keyboard shortcuts. */
 export const words = {
   'keys.everywhere': 'Everywhere',
   'keys.everywhere.palette': 'Search and commands',

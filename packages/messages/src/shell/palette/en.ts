@@ -1,4 +1,4 @@
-/** What the palette calls its groups. */
+/** Group names in the palette. */
 export const words = {
   'palette.pages': 'Pages',
   'palette.services': 'Services',

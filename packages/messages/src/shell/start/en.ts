@@ -1,4 +1,4 @@
-/** The frame around every page: navigation, search, states of the connection, pages that aren't there. */
+/** The frame around every page: navigation, search, connection state, missing pages. */
 export const words = {
   'shell.nav': 'Areas',
   'shell.nav.discover': 'Discover',

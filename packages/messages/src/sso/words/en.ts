@@ -1,4 +1,4 @@
-/** Words of the page where single sign-on is set up. */
+/** Single sign-on setup page. */
 export const words = {
   'sso.title': 'Single sign-on',
   'sso.sentence': 'People sign in with your company’s identity provider, using SAML 2.0 or OpenID Connect.',

@@ -1,4 +1,4 @@
-/** What the apps of the store do, a sentence or two each. Said by the server, in the language that it is asked for. */
+/** Descriptions of Store apps, a sentence or two each. Served in the requested language. */
 export const words = {
   'storeApp.audit':
     'Finds the cloud services people use from firewall and proxy logs, and explains how risky each one is.',

@@ -1,4 +1,4 @@
-/** The store of apps, accounts of apps, and the catalog of cloud services. */
+/** Store apps, app accounts, and the catalog of cloud services. */
 export const words = {
   'store.sentence':
     '{count, plural, one {# app} other {# apps}} · {subscribed, plural, =0 {none subscribed} other {# subscribed}}',

@@ -1,4 +1,4 @@
-/** Whose syslog a source takes, what has come of it, and the agents that bring logs. */
+/** Syslog senders of a source, what was received from them, and log agents. */
 export const words = {
   'syslog.title': 'Syslog and NetFlow',
   'syslog.change': 'Change senders',

@@ -1,4 +1,4 @@
-/** The page of tags, and giving them to services. */
+/** Tags page, and assigning tags to services. */
 export const words = {
   'tags.sentence':
     '{own} of {limit} custom tags, and 8 system tags. Use tags to label services and filter lists.',

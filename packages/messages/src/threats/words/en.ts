@@ -1,4 +1,4 @@
-/** What logs and catalog show to be looked at. */
+/** Findings from logs and catalog. */
 export const words = {
   'threats.sentence': 'What needs attention in your logs, most serious first',
   'threats.filtered': 'Filtered by {filter}.',

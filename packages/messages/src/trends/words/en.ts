@@ -1,4 +1,4 @@
-/** How cloud use changes from month to month, and how it divides. */
+/** Monthly trends of cloud use, and breakdowns. */
 export const words = {
   'trends.report': 'Audit report',
   'trends.infographic': 'Infographic',

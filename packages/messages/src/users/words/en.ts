@@ -1,4 +1,4 @@
-/** The people of a company, their accounts, and what administrators do with them. */
+/** People of a company, their accounts, and admin actions. */
 export const words = {
   'users.sentence': '{count, plural, one {{words} person} other {{words} people}}',
   'users.search': 'Search by name or email',

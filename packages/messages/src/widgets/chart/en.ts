@@ -1,4 +1,4 @@
-/** Words of the charts. */
+/** Messages of charts. */
 export const words = {
   'widgets.charts.point': '{label}: {value}',
   'widgets.charts.shownOf': 'the largest {shown} of {count}',

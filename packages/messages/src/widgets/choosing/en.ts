@@ -1,4 +1,4 @@
-/** Words of what is chosen by typing or from lists: typeahead, filter box, dropdowns and what belongs to them. */
+/** Messages for selection by typing or from lists: typeahead, filter box, dropdowns and related widgets. */
 export const words = {
   'widgets.choice.remove': 'Remove {name}',
   'widgets.choice.more':

@@ -1,4 +1,4 @@
-/** Words of the filter widgets: builder, bar in two forms, saved filters, panel, search help. */
+/** Messages of filter widgets: builder, bar in two forms, saved filters, panel, search help. */
 export const words = {
   'widgets.filterBuilder.label': 'Filter',
   'widgets.filterBuilder.group': 'Group {number}',

@@ -1,4 +1,4 @@
-/** Words of typed inputs: numbers, sliders, passwords, files, checked texts, HTML, phones. */
+/** Messages of typed inputs: numbers, sliders, passwords, files, validated text, HTML, phone numbers. */
 export const words = {
   'widgets.number.INVALID_VALUE_RESET': 'Invalid number. Reset to {value}.',
   'widgets.slider.noDomain': 'No range available.',

@@ -1,4 +1,4 @@
-/** Words of the charts of networks and of the maps. ICU message syntax; ids are the widgets' folders. */
+/** Messages of network charts and maps. ICU message syntax; IDs are the widgets' folders. */
 export const words = {
   'widgets.spider.summary': '{series}: most on {highest} ({most}), least on {lowest} ({least}).',
   'widgets.spider.point': '{series}, {axis}: {value}',

@@ -1,4 +1,4 @@
-/** Words of the rule builder, the editors of logic and the editor of condition chains. */
+/** Messages of the rule builder, logic editors and condition chain editor. */
 export const words = {
   'widgets.rules.set': 'Set {number}',
   'widgets.rules.allHold': 'all of these match',

@@ -1,4 +1,4 @@
-/** Words of the date range picker and of periods. Those of the presets on every page are in widgets.ts. */
+/** Messages of the date range picker and periods. Those of presets on every page are in widgets.ts. */
 export const words = {
   'widgets.dates.15min': 'Last 15 minutes',
   'widgets.dates.1h': 'Last hour',

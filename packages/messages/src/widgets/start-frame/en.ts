@@ -1,4 +1,4 @@
-/** Words of the frame around every page: few, for they come with the first page. */
+/** Messages of the frame around every page: few, because they load with the first page. */
 export const words = {
   'widgets.skipLink.content': 'Skip to content',
   'widgets.sidebar.collapse': 'Collapse sidebar',

@@ -1,4 +1,4 @@
-/** Words inside the widgets. ICU message syntax; ids are the widgets' folders. */
+/** Messages inside widgets. ICU message syntax; IDs are the widgets' folders. */
 export const words = {
   'widgets.search.clear': 'Clear',
   'widgets.comboBox.none': 'No matches. Try fewer letters.',

@@ -1,4 +1,4 @@
-/** Words of months, moments and scores of threats. */
+/** Messages of months, times and threat scores. */
 export const words = {
   'widgets.monthRange.earlier': 'Previous month',
   'widgets.monthRange.later': 'Next month',

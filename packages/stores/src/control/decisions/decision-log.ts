@@ -171,9 +171,7 @@ export async function changeTagsLogged(
   };
 }
 
-/**
- * Why an entry can't be undone: it doesn't exist, wasn't made by a person, or a later decision replaced it.
- */
+/** Why an entry can't be undone: it doesn't exist, wasn't made by a person, or a later decision replaced it. */
 export type UndoRefusal =
   | { why: 'not_found' | 'not_undoable' }
   | { why: 'decided_since'; service_id: string; by: string | null; alert_rule: string | null };
@@ -313,9 +311,7 @@ export interface EndingEntry {
   services: string[];
 }
 
-/**
- * Current decisions made by people that expire soon, were made longer before, and have had no expiry notice.
- */
+/** Current decisions made by people that expire soon, were made longer before, and have had no expiry notice. */
 export async function entriesToNotify(
   tx: SystemTx,
   { now, ahead }: { now: number; ahead: number },

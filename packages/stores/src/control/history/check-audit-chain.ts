@@ -15,9 +15,7 @@ export interface ChainState {
   /** Times of the first and last entry checked. */
   first: number | null;
   last: number | null;
-  /**
-   * Hash of the last valid entry. A copy kept elsewhere later proves that everything up to here is unchanged.
-   */
+  /** Hash of the last valid entry. A copy kept elsewhere later proves that everything up to here is unchanged. */
   hash: string;
   fault?: { sequence: number; reason: ChainFault };
   unprovenUpTo?: number;

@@ -4,9 +4,7 @@ import type { Millis } from '../database.ts';
 interface Jobs {
   id: string;
   queue: string;
-  /**
-   * Subject of the job, such as a mail's ID. A queue holds at most one job per key. Empty for periodic jobs.
-   */
+  /** Subject of the job, such as a mail's ID. A queue holds at most one job per key. Empty for periodic jobs. */
   key: string;
   tenant_id: string | null;
   /** When it may start; for a running job, when its lease expires. */

@@ -70,9 +70,7 @@ export async function setPendingTotp(
     .execute();
 }
 
-/**
- * Replaces the current app with the one that was set up. `step` is the time step of its first code, now used.
- */
+/** Replaces the current app with the one that was set up. `step` is the time step of its first code, now used. */
 export async function confirmTotp(
   tx: ControlTx,
   { tenant, user }: FactorHolder,

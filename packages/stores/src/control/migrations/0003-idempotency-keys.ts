@@ -1,9 +1,7 @@
 import { type Kysely, sql } from 'kysely';
 import { holdToTenant } from './hold-to-tenant.ts';
 
-/**
- * Idempotency: requests that run once however often they are sent, by sender and key, with their responses.
- */
+/** Idempotency: requests that run once however often they are sent, by sender and key, with their responses. */
 export async function up(db: Kysely<unknown>): Promise<void> {
   await sql`
     create table idempotency_keys (

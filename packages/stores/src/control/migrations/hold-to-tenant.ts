@@ -1,8 +1,6 @@
 import { type Kysely, sql } from 'kysely';
 
-/**
- * Row-level security, for the table's owner, too: a tenant's transaction sees and writes only its own rows.
- */
+/** Row-level security, for the table's owner, too: a tenant's transaction sees and writes only its own rows. */
 export async function holdToTenant(db: Kysely<unknown>, table: string, column: string): Promise<void> {
   const name = sql.table(table);
   const own = sql`${sql.ref(column)} = current_setting('casbah.tenant', true)`;

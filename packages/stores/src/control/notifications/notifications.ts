@@ -184,9 +184,7 @@ export async function findNotification(
     .executeTakeFirst();
 }
 
-/**
- * Marks one of a person's notices as seen, or all. Returns how many matched, including those already seen.
- */
+/** Marks one of a person's notices as seen, or all. Returns how many matched, including those already seen. */
 export async function seeNotifications(
   tx: TenantTx,
   { tenant, user, id, time }: { tenant: string; user: string; id: string | 'all'; time: number },

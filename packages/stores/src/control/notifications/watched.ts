@@ -1,9 +1,7 @@
 import { sql } from 'kysely';
 import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
 
-/**
- * Makes concurrent servers check in turn, so that each sees the notices of the previous one. Runs as system.
- */
+/** Makes concurrent servers check in turn, so that each sees the notices of the previous one. Runs as system. */
 export async function lookAlone(tx: SystemTx): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('looking for what is to be told', 0))`.execute(tx);
 }

@@ -17,9 +17,7 @@ export class DatabaseError extends Error {
   }
 }
 
-/**
- * No statement of the control store takes this long, so a database that hasn't answered by then is hanging.
- */
+/** No statement of the control store takes this long, so a database that hasn't answered by then is hanging. */
 const PATIENCE_MS = 60_000;
 
 /** The server's side of the PGlite worker. */

@@ -49,9 +49,7 @@ export function textOfBlocks(app: string, { operator, groups }: Blocks): string 
   return parts.map((part) => `(${part})`).join(operator === 'OR' ? ' or ' : ' and ');
 }
 
-/**
- * Whether its text restores it completely: it has no display details, and the list supports every condition.
- */
+/** Whether its text restores it completely: it has no display details, and the list supports every condition. */
 export function isSaidByText(app: string, { operator, groups }: Blocks): boolean {
   const joined = operator === 'OR' ? 'AND' : 'OR';
   // Parsing the text merges single blocks joined by AND into one group.

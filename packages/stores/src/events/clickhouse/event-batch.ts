@@ -10,9 +10,7 @@ export const STORABLE_TIMES = { from: 0, to: Date.UTC(2106, 0, 1) };
 /** Marks rows that the presence roll-up gets on insert; `PresenceFill` looks for rows without the mark. */
 const IN_PRESENCE = new ConstantColumn('in_presence', '1');
 
-/**
- * Events by column in ClickHouse's Native format. Hot path of ingestion, so it allocates no object per row.
- */
+/** Events by column in ClickHouse's Native format. Hot path of ingestion, so it allocates no object per row. */
 export class ColumnarBatch implements EventBatch {
   #origin: BatchOrigin;
   #count = 0;

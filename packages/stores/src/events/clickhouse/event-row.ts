@@ -5,9 +5,7 @@ type Numbers = EventFieldWith<{ type: 'small' }> | EventFieldWith<{ type: 'bytes
 type Sizes = EventFieldWith<{ type: 'bytes' }>;
 type Fields = EventFieldWith<{ type: 'fields' }>;
 
-/**
- * An event as stored. Missing text is empty, missing numbers are 0; `readEvent` knows which zeros are values.
- */
+/** An event as stored. Missing text is empty, missing numbers are 0; `readEvent` knows which zeros are values. */
 export type EventRow = {
   /** Time of the event. Named differently, because `time` in SQL would then mean this number. */
   at: number;

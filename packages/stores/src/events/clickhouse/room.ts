@@ -2,9 +2,7 @@ import type { StoredSize } from '../event-store.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { bound, joined, named, type Sql, sql } from './sql.ts';
 
-/**
- * Tables with a source's traffic; `events` last, so that an interrupted deletion is detected and repeated.
- */
+/** Tables with a source's traffic; `events` last, so that an interrupted deletion is detected and repeated. */
 export const TABLES_OF_A_SOURCE = [
   'presence_by_half_hour',
   'services_by_day',

@@ -8,8 +8,7 @@ const PAUSE = 500;
 
 /**
  * Marks sizes of older events as unknown instead of 0, for sources that never recorded a byte in that
- * direction. The engine rewrites the columns in the background. See
- * docs/decisions/0022-unknown-is-not-zero.md.
+ * direction. The engine rewrites the columns in the background. See docs/decisions/0022.
  */
 export async function markUnrecordedSizes(
   connection: ClickHouseConnection,

@@ -70,7 +70,7 @@ export function describeDeletion(tested: TestStore): void {
     expect((await all(tested.store.rejects.all(of, source.datasource))).map(({ load }) => load)).toEqual([
       'k1',
     ]);
-    // What is sent again after the deletion counts.
+    // Data resent after the deletion counts.
     await keep(tested.store, kept, { ...source, load: 'again' }, events.slice(50, 100));
     expect(await tested.store.usage.totals(given)).toEqual(await new MemoryUsageReads(kept).totals(given));
   });
@@ -80,7 +80,7 @@ export function describeDeletion(tested: TestStore): void {
     const cut = Math.floor(SPAN.from / DAY_MS) * DAY_MS + 3 * DAY_MS;
     const events = fc.sample(anyEvent, { numRuns: 200, seed: 5 }).map((event, index) => ({
       ...event,
-      // To both sides of the moment, some by a millisecond and right on it.
+      // Before and after the cutoff, some by a millisecond, and exactly on it.
       time: index < 3 ? cut + index - 1 : cut + (index - 100) * 2 * HOUR_MS,
     }));
     const kept: KeptEvent[] = [];
@@ -112,7 +112,7 @@ export function describeDeletion(tested: TestStore): void {
         await rest.byField(given, 'method', 9),
       );
     }
-    // Rejected now, not then.
+    // Rejected at the current time, not at the lines' time.
     expect(await tested.store.size(mine)).toMatchObject({ events: 200 - old, rejects: 1 });
     expect(await tested.store.size(yours)).toMatchObject({ events: 200, rejects: 0 });
     expect(await tested.store.size(tenantOf('nothing'))).toEqual({ events: 0, rejects: 0, bytes: 0 });

@@ -9,10 +9,13 @@ import { type KeptEvent, MemoryUsageReads } from '../memory-usage.ts';
 import { anyEvent, resolveByHash, SPAN } from '../random-events.ts';
 import type { ReadScope } from '../read-scope.ts';
 
-/** Opens a store; its tables may hold what others left, but nothing under the tenants of a run. */
+/** Opens a store. Its tables may contain other tests' data, but nothing under this run's tenants. */
 export type OpenStore = () => Promise<{ store: EventStore; close: () => Promise<void> }>;
 
-/** A property is tried with cases of its own, the same ones every day: half of its count, or with `CASBAH_SOAK=1` four times as many. */
+/**
+ * Number of cases for a property, with a seed per property that is the same every day: half its count, or four times as
+ * many with `CASBAH_SOAK=1`.
+ */
 export function tries(count: number): { numRuns: number; seed: number; endOnFailure: boolean } {
   const seed = fc.hash(expect.getState().currentTestName ?? '');
   return {
@@ -34,7 +37,7 @@ export class TestStore {
   async open(open: OpenStore): Promise<void> {
     const { store, close } = await open();
     await store.migrate();
-    await store.migrate(); // a second time changes nothing
+    await store.migrate(); // repeating it changes nothing
     const kept: KeptEvent[] = [];
     this.#opened = { store, close, reference: new MemoryUsageReads(kept) };
     const { tenant, other } = this;
@@ -77,7 +80,7 @@ export async function send(
   token: string,
 ): Promise<void> {
   const batch = store.batch(origin);
-  // Readers reuse one event for every line: so does this.
+  // Reuses one event for every line, as readers do.
   const reused = blankEvent('traffic');
   events.forEach((event, index) => {
     Object.assign(reused, event);
@@ -109,7 +112,7 @@ export function rejectOf(line: number, text: string): Reject {
   };
 }
 
-/** Absent, empty and 0 are the same in a store; lone surrogates can't be stored. */
+/** Absent, empty and 0 are the same in a store, which also can't hold lone surrogates. */
 export function asStored(event: Event): Event {
   const stored = { ...event };
   for (const [name, value] of Object.entries(event)) {
@@ -117,7 +120,7 @@ export function asStored(event: Event): Event {
     Object.assign(stored, { [name]: text === '' ? undefined : text });
   }
   if (stored.dst_port === 0) stored.dst_port = undefined;
-  // A place has both.
+  // A location needs both.
   const { lat = 0, lon = 0 } = stored;
   stored.lat = lat === 0 && lon === 0 ? undefined : lat;
   stored.lon = lat === 0 && lon === 0 ? undefined : lon;

@@ -5,9 +5,7 @@
 export const LANES = {
   /** Reads of pages. */
   read: { running: 6, waiting: 500 },
-  /**
-   * Reads whose response turned out to be long; they move here from their first lane once there is a slot.
-   */
+  /** Reads whose response turned out to be long; they move here from their first lane once there is a slot. */
   streaming: { running: 4, waiting: 0 },
   /** Reads that may take minutes: those sent with the setting `workload = 'background'`. */
   background: { running: 2, waiting: 50 },

@@ -22,15 +22,20 @@ const quiet = { log: () => undefined };
 function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0);
-    // A zombie isn't alive; its parent has only not asked yet.
+    // A zombie isn't alive; its parent just hasn't reaped it yet.
     return !/^State:\s*Z/m.test(readFileSync(`/proc/${pid}/status`, 'utf8'));
   } catch {
     return false;
   }
 }
 
-test('stops cleanly, keeps what it stored, and starts again', async () => {
-  const first = await startEventEngine({ folder, ...quiet });
+test('keeps its folder to itself, stops cleanly, keeps what it stored, and starts again', async () => {
+  const inner = join(folder, 'events');
+  const first = await startEventEngine({ folder: inner, ...quiet });
+  const others = (path: string) => statSync(path).mode & 0o077;
+  expect([inner, join(inner, 'store'), join(inner, 'spool'), join(inner, 'pipes')].map(others)).toEqual([
+    0, 0, 0, 0,
+  ]);
   const ask = asking(first);
   await ask.text('CREATE TABLE kept (n UInt64) ENGINE = MergeTree ORDER BY n');
   await ask.text('1\n2\n', { query: 'INSERT INTO kept FORMAT TSV' });
@@ -47,7 +52,7 @@ test('stops cleanly, keeps what it stored, and starts again', async () => {
   expect(ended.headers['x-clickhouse-exception-code']).toBe('394');
   ask.close();
 
-  const second = await startEventEngine({ folder, ...quiet });
+  const second = await startEventEngine({ folder: inner, ...quiet });
   const again = asking(second);
   expect(await again.text('SELECT sum(n) FROM kept')).toBe('3');
   expect(second.password).not.toBe(first.password);
@@ -107,7 +112,7 @@ test('is started again on the same address when it dies, and given up when it ca
   expect(await ask.text('SELECT 1')).toBe('1');
   expect(states.map(({ state }) => state)).toEqual(['ready', 'restarting', 'ready']);
 
-  // Another process takes the folder between its death and its start.
+  // Another process takes the folder between its exit and its restart.
   rmSync(join(folder, 'store'), { recursive: true, force: true });
   writeFileSync(join(folder, 'store'), 'no folder');
   process.kill(engine.pid, 'SIGKILL');
@@ -131,7 +136,7 @@ test('ends with its parent, whatever ended it; a start right after succeeds', as
   });
   const [line] = await once(createInterface({ input: parent.stdout }), 'line');
   const child: { pid: number; url: string; username: string; password: string } = JSON.parse(String(line));
-  // The password is in no place where other users of the machine can read it.
+  // Other users of the machine can't read the password anywhere.
   for (const file of ['cmdline', 'environ'])
     expect(readFileSync(`/proc/${child.pid}/${file}`, 'latin1')).not.toContain(child.password);
   const ask = asking(child);
@@ -149,16 +154,6 @@ test('ends with its parent, whatever ended it; a start right after succeeds', as
   again.close();
   ask.close();
   await next.stop();
-});
-
-test('keeps its folder to itself', async () => {
-  const inner = join(folder, 'events');
-  const engine = await startEventEngine({ folder: inner, ...quiet });
-  const others = (path: string) => statSync(path).mode & 0o077;
-  expect([inner, join(inner, 'store'), join(inner, 'spool'), join(inner, 'pipes')].map(others)).toEqual([
-    0, 0, 0, 0,
-  ]);
-  await engine.stop();
 });
 
 test('a long answer is never held whole', async () => {
@@ -182,7 +177,7 @@ test('a long answer is never held whole', async () => {
     bytes += chunk.length;
     most = Math.max(most, memory());
   }
-  // One JSON document of 350 MB.
+  // A single JSON document of 350 MB.
   expect(bytes).toBeGreaterThan(340_000_000);
   expect(most - before).toBeLessThan(200);
   ask.close();
@@ -199,7 +194,7 @@ test('a full disk is reported by its code, loses nothing acknowledged, and recov
     engine = await startEventEngine({ folder: join(disk, 'events'), ...quiet });
     const ask = asking(engine);
     await ask.text('CREATE TABLE kept (n UInt64, s String CODEC(NONE)) ENGINE = MergeTree ORDER BY n');
-    // 3 MB that don't compress.
+    // 3 MB of incompressible data.
     const rows = await ask('SELECT number AS n, randomString(100) AS s FROM numbers(30000) FORMAT Native');
     let stored = 0;
     let refused: string | undefined;

@@ -366,9 +366,7 @@ export class FieldsColumn implements FilledColumn {
   readonly #numbers = new Map<string, number>();
   readonly #keys = new Bytes(256);
   readonly #values = new Bytes(1024);
-  /**
-   * Field names by position in previous rows, since the lines of a log usually share their fields and order.
-   */
+  /** Field names by position in previous rows, since the lines of a log usually share their fields and order. */
   readonly #usual: { name: string; number: number }[] = [];
   #indexes = new Uint32Array(0);
   #ends = new Uint32Array(0);

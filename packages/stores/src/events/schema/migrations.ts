@@ -401,8 +401,7 @@ SETTINGS async_insert = 0`,
         `ALTER TABLE traffic_by_hour${onCluster} MATERIALIZE COLUMN address`,
 
         // Roll-ups without users, so that reads over a year are as fast as over a week: first seen, daily
-        // bars, volume by source, sites and countries. Filled before their views exist; an interrupted fill
-        // restarts.
+        // bars, volume by source, sites and countries. An interrupted fill restarts.
         ...WITHOUT_PEOPLE.flatMap((rollUp) => {
           const { table, keys } = rollUp;
           const rows = withoutPeople(rollUp, BYTES_BEFORE);

@@ -17,7 +17,7 @@ import css from '../Agents.module.css';
 import { agentsQuery } from '../queries.ts';
 
 const TONES = { New: 'info', Alive: 'low', Disconnected: 'high' } as const;
-/** One that is there and says what is in its way wants a look. */
+/** An agent that is alive but reports a problem needs attention. */
 const PROBLEM_TONES = { New: 'medium', Alive: 'medium', Disconnected: 'high' } as const;
 
 /** Log collection agents and their state; omitted without agents. */

@@ -12,7 +12,7 @@ import { FormDialog } from '../../../shell/FormDialog.tsx';
 import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Requests to unmask a person and shows the request's state; someone else decides. */
+/** Requests to unmask a person, and shows the request's state; someone else decides. */
 export function AskWho({ person }: { person: string }) {
   const say = useWords<typeof anonymisationWords>();
   const format = useFormat();

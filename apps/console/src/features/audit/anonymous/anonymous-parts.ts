@@ -3,7 +3,7 @@ import { inputWords } from '@casbah/messages/widgets';
 import { lazy } from 'react';
 import { withWords } from '../../../words/words.ts';
 
-/** What only companies with anonymous people see: it comes with its words when it is needed. */
+/** Needed only with anonymization, so it loads on demand with its messages. */
 export const AskWho = lazy(
   withWords([anonymisationWords, inputWords], async () => ({
     default: (await import('./AskWho.tsx')).AskWho,
@@ -13,7 +13,7 @@ export const HiddenNote = lazy(
   withWords([anonymisationWords], async () => ({ default: (await import('./HiddenNote.tsx')).HiddenNote })),
 );
 
-/** What only those see whose agents replace people by tokens. */
+/** Needed only if agents replace names with tokens. */
 export const TokenMark = lazy(
   withWords([anonymisationWords], async () => ({ default: (await import('./TokenMark.tsx')).TokenMark })),
 );

@@ -21,7 +21,7 @@ import { DecisionEffect } from './DecisionEffect.tsx';
 
 type Chosen = Decision | 'none';
 
-/** Decides about the chosen services: one decision each, which replaces any other. */
+/** Decides about the selected services; replaces their current decisions. */
 export function DecideDialog({
   selection,
   asked,
@@ -31,7 +31,7 @@ export function DecideDialog({
 }: {
   selection: Selection;
   asked: ListAsked;
-  /** Of the one that is decided about, where it is one. */
+  /** Name of the service, if it is only one. */
   name: string | undefined;
   onClose: () => void;
   onDone: () => void;
@@ -140,7 +140,7 @@ export function DecideDialog({
   );
 }
 
-/** The decisions that several services have now. */
+/** Current decisions of the selected services. */
 function DecisionsNow({ ids = [] }: { ids: readonly string[] | undefined }) {
   const say = useWords<typeof decisionsWords>();
   const { data } = useQuery(serviceTagsQuery);

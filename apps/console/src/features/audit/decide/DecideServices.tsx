@@ -16,7 +16,7 @@ const DecideDialog = lazy(
   })),
 );
 
-/** Among what can be done with services: to decide about them. */
+/** List action: decide about services. */
 export function DecideServices({
   selection,
   asked = {},
@@ -25,10 +25,10 @@ export function DecideServices({
   onDone,
 }: {
   selection: Selection;
-  /** What the list is asked with, where all of it may be chosen. */
+  /** Query of the list, if all of it can be selected. */
   asked?: ListAsked;
   size?: 'small' | 'medium';
-  /** Of the one that is decided about, where it is one. */
+  /** Name of the service, if it is only one. */
   name?: string;
   onDone?: () => void;
 }) {

@@ -7,7 +7,10 @@ import { call } from '../../../request/api.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from './Decide.module.css';
 
-/** What the chosen decision changes, before it is saved. `chosen` is null for no decision, and absent before a choice. */
+/**
+ * Shows what the selected decision would change. `chosen` is null for no decision, and undefined before a
+ * choice.
+ */
 export function DecisionEffect({
   ids,
   chosen,

@@ -15,7 +15,7 @@ import css from '../Panel.module.css';
 import { destinationQuery } from '../queries.ts';
 import { NOWHERE } from './nowhere.ts';
 
-/** Where in the country, and to whose networks; nothing where no log and no database says. */
+/** Cities and networks in the country; empty if neither logs nor databases have them. */
 function Places({ country }: { country: string }) {
   const say = useWords();
   const format = useFormat();
@@ -35,7 +35,7 @@ function Places({ country }: { country: string }) {
   });
 }
 
-/** One country beside the list: how much goes there, and the ways to who sends it and through what. */
+/** A country's side panel: its traffic, with links to its users and services. */
 export function DestinationPanel({ id, row, ...ways }: OpenRow<DestinationRow>) {
   const say = useWords();
   const format = useFormat();

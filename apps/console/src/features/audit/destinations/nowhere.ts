@@ -1,2 +1,2 @@
-/** A row without a country needs an id that an address can carry. */
+/** URL-safe ID for the row without a country. */
 export const NOWHERE = '-';

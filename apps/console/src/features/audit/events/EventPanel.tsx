@@ -30,7 +30,7 @@ const GROUPS = {
   sizes: ['bytes_up', 'bytes_down'],
 } as const satisfies Record<string, readonly Field[]>;
 
-/** All that one line of a log says, and where it was read. */
+/** All fields of one log line, and where it came from. */
 export function EventPanel({
   id: _,
   row,
@@ -162,7 +162,7 @@ export function EventPanel({
   );
 }
 
-/** An address that opens this event alone: its second, so that it is among the first rows. */
+/** URL that opens this event: the range is its second, so it is among the first rows. */
 function linkTo({ id, event }: EventRow): string {
   const second = Math.floor(Date.parse(event.time) / SECOND_MS) * SECOND_MS;
   const link = new URL('/ui/appAudit/events', location.origin);

@@ -45,10 +45,10 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 const loadRejectedLines = withWords([datasourcesReasonsWords], () => import('./RejectedLines.tsx'));
 const RejectedLines = lazy(async () => ({ default: (await loadRejectedLines()).RejectedLines }));
 
-/** All that one request for events may ask for. */
+/** Maximum events per request. */
 const MOST_EVENTS = 100_000;
 
-/** The lines of logs behind every number: filter, events over time, one row an event, and the panel with all its fields. */
+/** Single events: filter, events over time, one row per event, and a panel with all fields. */
 export function EventsPage() {
   const maySeeSources = useMay('datasources.view');
   const { view } = readEventsSearch(useSearch({ strict: false }));

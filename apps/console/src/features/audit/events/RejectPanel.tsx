@@ -12,7 +12,7 @@ import type { OpenRow } from '../list/AuditListPage.tsx';
 import css from '../Panel.module.css';
 import type { RejectedLine } from './rejects-query.ts';
 
-/** One rejected line: as it was, why it couldn't be read, and what can be done. */
+/** One rejected line: its text, the reason, and possible fixes. */
 export function RejectPanel({
   id: _,
   row,

@@ -29,7 +29,7 @@ import { ViewSwitch } from './ViewSwitch.tsx';
 
 const ANY = '';
 
-/** Lines of all sources that couldn't become events: why, where from, and the line itself. */
+/** Rejected lines of all sources, with reason and origin. */
 export function RejectedLines() {
   const say = useWords<typeof auditEventsWords | typeof datasourcesReasonsWords>();
   const format = useFormat();
@@ -264,7 +264,7 @@ function useColumns(nameOf: ReadonlyMap<string, string>): GridColumn<RejectedLin
   );
 }
 
-/** Reads a source's rejected lines again with the format and time zone it has now. */
+/** Reparses a source's rejected lines with its current format and time zone. */
 function Reparse({ datasource, name, count }: { datasource: string; name: string; count: number }) {
   const say = useWords<typeof auditEventsWords>();
   const queryClient = useQueryClient();

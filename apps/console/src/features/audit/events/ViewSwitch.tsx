@@ -6,7 +6,7 @@ import { useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { rejectedCountQuery } from './rejects-query.ts';
 
-/** Between the lines that became events and those that were rejected, with how many they are. */
+/** Switches between events and rejected lines, with their counts. */
 export function ViewSwitch({ view }: { view: 'read' | 'rejected' }) {
   const say = useWords<typeof auditEventsWords>();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { useMemo } from 'react';
 import { useActionName } from '../../../words/useActionName.ts';
 import { useWords } from '../../../words/useWords.ts';
 
-/** What one looks for in a line of a log first. The rest can be added. */
+/** Fields shown by default. Others can be added. */
 const FIELDS = [
   { field: 'user', width: 150 },
   { field: 'service', width: 140 },
@@ -77,7 +77,7 @@ export function useEventColumns(): GridColumn<EventRow>[] {
 
 type Say = ReturnType<typeof useWords<typeof auditEventsWords>>;
 
-/** A field of an event in short; the filter's names of sizes say that they are those of one request. */
+/** Short header of an event field; the filter's size fields refer to single requests. */
 export function headerOf(field: EventFilterField | 'service', say: Say): string {
   switch (field) {
     case 'bytes_up':

@@ -7,7 +7,7 @@ import type { ScopeQuery } from '../../../scope/useScope.ts';
 const PAGE = 100;
 const NO_PAGE: string | null = null;
 
-/** Single events page by page, newest first. `query` is absent while it can't be asked yet. */
+/** Single events page by page, newest first. `query` is undefined until it can be run. */
 export function useEvents(query: ScopeQuery | undefined) {
   const result = useInfiniteQuery({
     queryKey: ['audit', 'events', query],

@@ -2,13 +2,13 @@ import { REJECT_REASONS, type RejectReason } from '@casbah/domain/reject';
 import { textOf } from '../../../scope/scope.ts';
 import { type ListSearch, readListSearch } from '../list-search.ts';
 
-/** What the address of the events says: their list, or the rejected lines with their own filter. */
+/** URL parameters of the events page: its list, or the rejected lines with their own filter. */
 export interface EventsSearch extends ListSearch {
   view?: 'rejected' | undefined;
-  /** Of rejected lines: their source. */
+  /** Source of the rejected lines. */
   datasource?: string | undefined;
   reason?: RejectReason | undefined;
-  /** Of rejected lines: the ingest job that rejected them. */
+  /** Ingest job that rejected the lines. */
   load?: string | undefined;
 }
 

@@ -25,7 +25,7 @@ export function rejectedLinesQuery(asked: RejectsAsked) {
   });
 }
 
-/** How many lines all sources rejected. */
+/** Number of rejected lines of all sources. */
 export const rejectedCountQuery = queryOptions({
   queryKey: ['datasources', 'rejected count'],
   queryFn: async ({ signal }) =>

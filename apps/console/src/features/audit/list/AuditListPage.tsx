@@ -36,7 +36,7 @@ import { Timeline } from './Timeline.tsx';
 import { LargestOfList } from './TrafficBar.tsx';
 import { type ListState, useList } from './useList.ts';
 
-/** The open row and the ways to its neighbors. */
+/** The open row, with buttons for its neighbors. */
 export interface OpenRow<Row> {
   row: Row | undefined;
   id: string;
@@ -49,28 +49,31 @@ export interface OpenRow<Row> {
 export interface AuditListPageProps<List extends TrafficList> {
   list: List;
   title: string;
-  /** What the list shows, in a sentence. */
+  /** Summary sentence of the list. */
   sentence: (state: ListState<RowOf[List]>) => ReactNode;
-  /** What the rows are called when none match. */
+  /** Empty state if no rows match. */
   nothing: string;
-  /** Their ids are the server's names of columns. */
+  /** Column IDs are the server's column names. */
   columns: readonly GridColumn<RowOf[List]>[];
   usualSort: GridSort;
   rowId: (row: RowOf[List]) => string;
   rowName: (row: RowOf[List]) => string;
   panel: (open: OpenRow<RowOf[List]>) => ReactNode;
-  /** What can be done with chosen rows; absent where nothing can. */
+  /** Actions on selected rows; undefined without any. */
   bulk?: ((chosen: ChosenRows) => ReactNode) | undefined;
 }
 
-/** Rows that were chosen, of the list as it was asked for. */
+/** Selected rows, with the list's query. */
 export interface ChosenRows {
   selection: Selection;
   asked: ListAsked;
   onDone: () => void;
 }
 
-/** A list of the area: filter, requests over time, facets, rows, and the panel of the open row. All in the address. */
+/**
+ * An audit list: filter, requests over time, facets, rows, and a panel for the open row. All state is in the
+ * URL.
+ */
 export function AuditListPage<List extends TrafficList>(props: AuditListPageProps<List>) {
   const { list, columns, usualSort, rowId, rowName } = props;
   const say = useWords();
@@ -84,7 +87,7 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
   const [widths, setWidths] = useState<ColumnState['widths']>({});
 
   const sort = sortOf(columns, search.sort, usualSort);
-  // Who looks for a service by its name and asks for no order has the nearest on top.
+  // A service search without a sort order lists the best matches first.
   const isNearestFirst = list === 'services' && search.q !== undefined && search.sort === undefined;
   const asked =
     query === undefined || filterError !== undefined
@@ -95,11 +98,11 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
           ...(search.q === undefined ? {} : { q: search.q }),
         };
   const state = useList(list, asked);
-  // The same list while its range moves on with the time: place and selection stay.
+  // Ignores the moving time range, so place and selection are kept.
   const { columns: _, selected: __, ...shown } = search;
   const listKey = JSON.stringify(shown);
   const [chosen, setChosen] = useState({ listKey, selection: NOTHING_SELECTED });
-  // Another list: what was chosen in the one before isn't chosen in it.
+  // A selection applies only to the list it was made in.
   const selection = chosen.listKey === listKey ? chosen.selection : NOTHING_SELECTED;
   const choose = (next: Selection) => setChosen({ listKey, selection: next });
   const columnState = columnsOf(columns, search.columns, widths);
@@ -126,7 +129,7 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
     [state.rows],
   );
   const rowsPart = useRef<HTMLDivElement>(null);
-  // From anywhere on the page they lead to the cell of the list that takes the focus; from there the list has them.
+  // From anywhere on the page, these keys focus the list's current cell; from there, the list handles them.
   const enterList = () =>
     rowsPart.current?.querySelector<HTMLElement>('[role="grid"] [tabindex="0"]')?.focus();
   useKeys({ j: enterList, k: enterList });
@@ -168,9 +171,10 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
         {props.sentence(state)}
       </PageHead>
       <FilterLine list={list} filter={filter} q={search.q} />
-      {/* Of a filter that can't be read there is nothing to wait for: the list says what is wrong with it. */}
+      {/* With an unreadable filter there is nothing to load: the list shows the error. */}
       {filterError === undefined ? <Timeline list={list} query={query} /> : null}
-      <div className={css.columns}>
+      {/* Known from the URL: if facets waited for the drawer, they would shift the list. */}
+      <div className={css.columns} data-open={search.selected === undefined ? undefined : ''}>
         <div className={css.facets}>
           {filterError === undefined ? (
             <Facets list={list} query={query} filter={filter} onFilter={setFilter} />

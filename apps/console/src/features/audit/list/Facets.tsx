@@ -13,7 +13,7 @@ import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 
 const SOME = 50;
-/** In the order in which people look; what isn't named comes behind. */
+/** Facets in order of usefulness; others follow. */
 const ORDER = [
   'risk',
   'category',
@@ -32,7 +32,7 @@ function isField(name: string): name is TrafficField {
   return name in TRAFFIC_FIELDS;
 }
 
-/** Values of the list's fields with their counts; a click filters. */
+/** Values of the list's fields with their counts; clicking one filters the list. */
 export function Facets({
   list,
   query,
@@ -60,7 +60,7 @@ export function Facets({
     return data.facets
       .flatMap(({ field, values, more }) => {
         const chosen = choices[field];
-        // One value says nothing where every row has it; of tags, most rows have none.
+        // A single value that every row has isn't useful, but most rows have no tag.
         const least = field === 'tag' ? 1 : 2;
         if (!isField(field) || (values.length < least && more === 0 && chosen === undefined)) return [];
         return [
@@ -87,7 +87,7 @@ export function Facets({
     [queryClient, list, query, labelOf],
   );
 
-  // The list itself says what failed; facets without an answer are just not there.
+  // The list shows the error; facets without data are just hidden.
   if (error !== null && data === undefined) return null;
   return (
     <>

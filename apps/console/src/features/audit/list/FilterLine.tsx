@@ -13,7 +13,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { withWords } from '../../../words/words.ts';
 import css from './List.module.css';
 
-/** Comes once the list is there and nothing else is waited for. */
+/** Loads once the list is there and nothing else is pending. */
 const ListSavedFilters = lazy(
   withWords(
     [filterWords, savedfiltersWords, choosingWords, inputWords, administrationErrorWords],
@@ -23,10 +23,10 @@ const ListSavedFilters = lazy(
   ),
 );
 
-/** Milliseconds without a key before the list is asked. */
+/** Pause in typing before the list is queried, in milliseconds. */
 const QUIET_MS = 220;
 
-/** The filter as tokens and, below them, in blocks; and the search over the names in the list. */
+/** The filter as tokens and, below, as blocks; and a search by name. */
 export function FilterLine({
   list,
   filter,
@@ -57,12 +57,12 @@ export function FilterLine({
   );
 }
 
-/** Finds rows by their names while one types. */
+/** Searches row names while typing. */
 function NameSearch({ list, q = '' }: { list: TrafficList; q: string | undefined }) {
   const say = useWords();
   const { change } = useScope();
   const [text, setText] = useState(q);
-  // The address may change elsewhere: back, a cleared filter, another tab.
+  // The URL also changes through back, a cleared filter or another tab.
   useEffect(() => setText(q), [q]);
   useEffect(() => {
     const wanted = text.trim();

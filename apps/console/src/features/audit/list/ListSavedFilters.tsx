@@ -100,7 +100,7 @@ function periodOf(text: string | undefined): Scope['range'] {
 
 const isField = (field: string): field is TrafficField => Object.hasOwn(TRAFFIC_FIELDS, field);
 
-/** What a filter asks, in the words of the list. */
+/** Describes a filter in the list's words. */
 function useDescribe(list: TrafficList) {
   const say = useWords();
   const { formatMessage } = useIntl();

@@ -9,7 +9,7 @@ import { type ScopeQuery, useScope } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { histogramQuery } from '../queries.ts';
 
-/** Requests over time; a part of it that is dragged over becomes the range. */
+/** Requests over time; dragging across a part selects it as the range. */
 export function Timeline({ list, query }: { list: TrafficList; query: ScopeQuery | undefined }) {
   const say = useWords();
   const format = useFormat();

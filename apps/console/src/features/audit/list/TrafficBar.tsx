@@ -10,7 +10,7 @@ export interface Largest {
 }
 export const LargestOfList = createContext<Largest>({ bytes_up: 0, bytes_down: 0 });
 
-/** Bytes in one direction with a bar against the others of the list. */
+/** Bytes in one direction, with a bar relative to the other rows. */
 export function TrafficBar({
   row,
   direction,

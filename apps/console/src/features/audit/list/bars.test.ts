@@ -10,6 +10,6 @@ test.each([
   [91 * DAY_MS, 'day'],
   [365 * DAY_MS, 'week'],
   [3000 * DAY_MS, 'month'],
-])('a range of %i ms has bars of one %s', (length, interval) => {
+])('a range of %i ms has one bar per %s', (length, interval) => {
   expect(intervalOf(length)).toBe(interval);
 });

@@ -15,7 +15,7 @@ const LENGTHS: readonly (readonly [Interval, number])[] = [
 /** Maximum bars that remain distinguishable and clickable. */
 const MOST_BARS = 170;
 
-/** The finest interval that leaves bars wide enough. `length` is the range's, in milliseconds. */
+/** The finest interval whose bars are wide enough. `length`: the range in milliseconds. */
 export function intervalOf(length: number): Interval {
   return LENGTHS.find(([, step]) => length / step <= MOST_BARS)?.[0] ?? 'month';
 }

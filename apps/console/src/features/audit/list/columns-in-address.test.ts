@@ -10,30 +10,30 @@ const columns = [
 const usual = { column: 'brr', descending: true };
 
 describe('columns', () => {
-  test('the usual ones need no words in the address', () => {
+  test("default columns aren't in the URL", () => {
     expect(columnsOf(columns, undefined, {}).visible).toEqual(['name', 'brr', 'domain']);
     expect(columnsText(columns, columnsOf(columns, undefined, {}))).toBeUndefined();
   });
 
-  test('chosen ones come back in their order, the first one always', () => {
+  test('selected columns keep their order, with the first one always visible', () => {
     const state = columnsOf(columns, 'vendor,brr', {});
     expect(state.visible).toEqual(['name', 'vendor', 'brr']);
     expect(columnsText(columns, state)).toBe('name,vendor,brr');
   });
 
-  test('what another version called differently is left out', () => {
+  test('unknown columns of another version are ignored', () => {
     expect(columnsOf(columns, 'name,old,brr', {}).visible).toEqual(['name', 'brr']);
   });
 });
 
 describe('sort', () => {
-  test('is written as the server reads it', () => {
+  test("has the server's format", () => {
     expect(sortText({ column: 'brr', descending: true })).toBe('-brr');
     expect(sortOf(columns, '-brr', usual)).toEqual({ column: 'brr', descending: true });
     expect(sortOf(columns, 'name', usual)).toEqual({ column: 'name', descending: false });
   });
 
-  test('an unknown column is the usual order', () => {
+  test('falls back to the default order for an unknown column', () => {
     expect(sortOf(columns, '-nothing', usual)).toEqual(usual);
     expect(sortOf(columns, 'domain', usual)).toEqual(usual);
   });

@@ -24,7 +24,7 @@ export function columnsText(columns: readonly Named[], state: ColumnState): stri
   return text === defaultColumns(columns).visible.join(',') ? undefined : text;
 }
 
-/** The order an address names, if the list can be sorted so. */
+/** The sort order in a URL, if the list supports it. */
 export function sortOf(
   columns: readonly Pick<GridColumn<never>, 'id' | 'sort'>[],
   text: string | undefined,

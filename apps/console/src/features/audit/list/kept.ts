@@ -12,7 +12,7 @@ function kept(): Density {
   }
 }
 
-/** How dense a person likes lists: a matter of their eyes and screen, not of a link they send. */
+/** Row density of lists: depends on the person's eyes and screen, so it isn't part of shared links. */
 export function useDensity(): [Density, (density: Density) => void] {
   const [density, setDensity] = useState(kept);
   return [
@@ -22,7 +22,7 @@ export function useDensity(): [Density, (density: Density) => void] {
       try {
         localStorage.setItem(KEY, chosen);
       } catch {
-        // Without storage it lasts as long as the page.
+        // Without storage, it lasts until the page is closed.
       }
     },
   ];

@@ -34,7 +34,7 @@ type Reader<List extends TrafficList> = (
   signal: AbortSignal,
 ) => Promise<ListPage<RowOf[List]>>;
 
-/** How each list is read. */
+/** Query function of each list. */
 export const READERS: { readonly [List in TrafficList]: Reader<List> } = {
   services: (query, signal) => call('GET /audit/services', { query }, { signal }),
   users: (query, signal) => call('GET /audit/users', { query }, { signal }),

@@ -5,7 +5,7 @@ import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { READERS, type RowOf } from './rows.ts';
 
 const PAGE = 100;
-/** As many rows as the server gives at once. */
+/** Maximum rows per response. */
 const MOST_ROWS = 1000;
 
 export interface ListQuery extends ScopeQuery {
@@ -16,11 +16,11 @@ export interface ListQuery extends ScopeQuery {
 export interface ListState<Row> {
   rows: readonly Row[];
   total: number | undefined;
-  /** How many of the services were first seen this week; absent in other lists. */
+  /** Number of services first seen this week; undefined for other lists. */
   newServices: number | undefined;
-  /** How many countries the destinations are, the unknown one left out; absent in other lists. */
+  /** Number of countries, without the unknown one; undefined for other lists. */
   countries: number | undefined;
-  /** The range the list answers for. */
+  /** The range that the response covers. */
   range: { from: number; to: number } | undefined;
   tookMs: number | undefined;
   status: 'loading' | 'ready' | 'stale' | 'failed';
@@ -30,15 +30,15 @@ export interface ListState<Row> {
   retry: () => void;
 }
 
-/** A list of the area, page by page. `query` is absent while it can't be asked yet. */
+/** An audit list page by page. `query` is undefined until it can be run. */
 export function useList<List extends TrafficList>(
   list: List,
   query: ListQuery | undefined,
 ): ListState<RowOf[List]> {
   const { sort, q, ...scope } = query ?? {};
   const asked = { ...scope, ...(sort === undefined ? {} : { sort }), ...(q === undefined ? {} : { q }) };
-  // As time continues, the same list is asked for a later range: rows that were loaded are loaded again, so that no one loses
-  // their place.
+  // As time advances, the same list is queried for a later range: loaded rows are reloaded, so the scroll
+  // position stays.
   const { from: _, to: __, ...sameList } = asked;
   const place = `${list} ${JSON.stringify(sameList)}`;
   const loaded = useRef({ place, rows: 0 });

@@ -21,7 +21,7 @@ import { Findings } from './Findings.tsx';
 import css from './Report.module.css';
 import { ReportFrame, type Summary } from './ReportFrame.tsx';
 
-/** Cloud use on paper: what one hands to those who don't sign in. */
+/** Printable report of cloud use, for people without an account. */
 export function AuditReportPage() {
   const say = useWords<typeof auditReportWords>();
   return (
@@ -75,7 +75,7 @@ function Figures({ summary }: { summary: Summary }) {
       <Bytes bytes={figures[of]} unknown={figures[`${of}_unknown`]} requests={figures.requests} />
     );
     const [now, was] = [summary[of], before?.[of]];
-    // Two minimums say nothing about a change.
+    // Two lower bounds say nothing about a change.
     const areWhole = summary[`${of}_unknown`] === 0 && before?.[`${of}_unknown`] === 0;
     return {
       label: say(label),

@@ -20,7 +20,7 @@ import { ReportFrame, type Summary } from './ReportFrame.tsx';
 
 const BARS = 8;
 
-/** Cloud use at a glance: one sheet to hang up or to forward. */
+/** Cloud use at a glance: one printable page. */
 export function InfographicPage() {
   const say = useWords<typeof auditReportWords>();
   return (
@@ -112,7 +112,7 @@ function Parts({ summary, of }: { summary: Summary; of: 'services' | 'bytes_up' 
   const words = (value: number) => (of === 'services' ? format.number(value) : format.bytes(value));
   const levels = fromHighToLow(summary.levels);
   const inServices = levels.reduce((total, row) => total + (row[of] ?? 0), 0);
-  // Hosts outside the catalog and traffic without a host have no risk but count in the total.
+  // Hosts outside the catalog and traffic without a host have no risk level, but count in the total.
   const outside = of === 'services' ? 0 : Math.max(0, (summary.bytes_up ?? 0) - inServices);
   const label = say(of === 'services' ? 'report.services' : 'report.uploaded');
   return (

@@ -26,14 +26,14 @@ export interface ReportParts {
   scope: Scope;
 }
 
-/** Common to the audit report and the infographic: heading, print button and paper layout. */
+/** Shared by the audit report and the infographic: heading, print button and paper layout. */
 export function ReportFrame({
   title,
   other,
   children,
 }: {
   title: string;
-  /** The way to the other one. */
+  /** Link to the other one. */
   other: { to: '/appAudit/infographic' | '/appAudit/audit-report'; words: string };
   children: (parts: ReportParts) => ReactNode;
 }) {

@@ -23,7 +23,7 @@ import { OF_THE_WEB } from '../service/service-search.ts';
 import { refreshRequests } from './queries.ts';
 import { useWebsite } from './useWebsite.ts';
 
-/** Requests a service missing from the catalog, or a review of a given one. */
+/** Requests a service missing from the catalog, or a review of an existing one. */
 export function RequestDialog({
   reviewed,
   onClose,
@@ -38,7 +38,7 @@ export function RequestDialog({
   );
   const [comments, setComments] = useState('');
   const [tells, setTells] = useState(true);
-  // Of a service that the catalog has, the address is known.
+  // For a catalog service, the URL is known.
   const hasName = name.trim() !== '';
   const hasAddress = isServiceUrl(address) || (reviewed !== undefined && address.trim() === '');
   const canStand = isComment(comments);
@@ -126,7 +126,7 @@ export function RequestDialog({
   );
 }
 
-/** Minimum characters of a name before similar services are searched, and how many are shown. */
+/** Minimum characters of a name before similar services are searched, and maximum shown. */
 const SHORTEST_NAME = 3;
 const MOST_KNOWN = 3;
 

@@ -3,7 +3,7 @@ import { infiniteQueryOptions } from '@tanstack/react-query';
 import { call } from '../../../request/api.ts';
 import { queryClient } from '../../../request/query-client.ts';
 
-/** Requests that one reading brings. */
+/** Service requests per API call. */
 const AT_ONCE = 100;
 
 export const requestsQuery = (state: ServiceRequestState | undefined) =>

@@ -1,6 +1,6 @@
 import { SERVICE_REQUEST_STATES, type ServiceRequestState } from '@casbah/domain/service-request';
 
-/** What the list of requests keeps in its address. */
+/** URL parameters of the request list. */
 export interface RequestsSearch {
   state: string;
 }

@@ -10,7 +10,7 @@ import { useWords } from '../../../words/useWords.ts';
 import css from './Risk.module.css';
 import { useDetailName } from './useAnswerText.ts';
 
-/** An answer in a word, with its locations and details to expand. Unresearched attributes have none. */
+/** An answer in a word, with expandable locations and details. Unresearched attributes have none. */
 export function AnswerCell({ attribute }: { attribute: RiskAttribute }) {
   const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const country = useCountry();
@@ -35,7 +35,7 @@ export function AnswerCell({ attribute }: { attribute: RiskAttribute }) {
   );
 }
 
-/** Where data is kept, or where the vendor sits: the first five, and the others where they are asked for. */
+/** Data locations or vendor headquarters: the first five, and the rest on demand. */
 function Places({ attribute, countries }: { attribute: RiskAttribute; countries: readonly string[] }) {
   const say = useWords<typeof riskProfilesWords>();
   const country = useCountry();

@@ -9,7 +9,7 @@ import { answerChangesQuery } from './queries.ts';
 import css from './Risk.module.css';
 import { useAnswerText } from './useAnswerText.ts';
 
-/** How the company's own answers about a service changed. */
+/** History of the company's overrides for a service. */
 export function AnswerChanges({ id }: { id: string }) {
   const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const answerText = useAnswerText();

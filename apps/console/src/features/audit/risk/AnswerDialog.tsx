@@ -17,7 +17,7 @@ import { useScoreToast } from './useScoreToast.ts';
 const VALUES = ['yes', 'no', 'unknown'] as const;
 const FIRST_YEAR = 1800;
 
-/** What the company knows better than the catalog about one question. */
+/** Overrides the catalog's answer to one attribute. */
 export function AnswerDialog({
   service,
   attribute,
@@ -32,7 +32,7 @@ export function AnswerDialog({
   const showScore = useScoreToast(service);
   const thisYear = new Date().getFullYear();
   const { own, kind } = attribute;
-  // Unresearched means neither yes nor no.
+  // Unresearched is neither yes nor no.
   const given = attribute.answer === 'not_researched' ? 'unknown' : attribute.answer;
   const [value, setValue] = useState<(typeof VALUES)[number]>(own?.value ?? given);
   const [year, setYear] = useState(own?.year ?? attribute.year ?? thisYear);

@@ -30,7 +30,7 @@ import { hasFacts, ServiceFacts } from './ServiceFacts.tsx';
 import { usePoints } from './usePoints.ts';
 import { useScoreToast } from './useScoreToast.ts';
 
-/** Every question about a service's risk with its answer, where that comes from, and what the company knows better. */
+/** Every risk attribute of a service with its answer, source and override. */
 export function AttributesCard({ id }: { id: string }) {
   const say = useWords<typeof riskProfilesWords>();
   const { data, error, refetch } = useQuery(riskQuery(id));

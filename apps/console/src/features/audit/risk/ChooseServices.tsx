@@ -13,17 +13,17 @@ import { OF_THE_WEB } from '../service/service-search.ts';
 import { catalogueQuery, usedServicesQuery } from './queries.ts';
 import css from './Risk.module.css';
 
-/** Others of the same category that are offered beside those that are chosen. */
+/** Maximum suggestions of the same category. */
 const SUGGESTED = 6;
 
-/** Most that one look-up brings. */
+/** Maximum results per search. */
 const AT_ONCE = 20;
-/** Milliseconds without a key before the catalog is asked. */
+/** Pause in typing before the catalog is searched, in milliseconds. */
 const QUIET_MS = 120;
 const NONE: readonly TypeaheadItem[] = [];
 const quiet = (): number => QUIET_MS;
 
-/** Services of the catalog are chosen by name or domain, used or not, and each leads to its details. */
+/** Picks catalog services by name or domain, used or not; each links to its details. */
 export function ChooseServices({
   label,
   hint,
@@ -38,7 +38,7 @@ export function ChooseServices({
   most: number;
   chosen: readonly string[];
   onChosen: (ids: readonly string[]) => void;
-  /** Offers the most used others of their categories. */
+  /** Suggests the most used services of the same categories. */
   suggests?: boolean;
   isReadOnly?: boolean;
 }) {
@@ -113,7 +113,7 @@ export function ChooseServices({
   );
 }
 
-/** The most used others of their categories. */
+/** The most used other services of the same categories. */
 function othersOf(
   categories: ReadonlySet<string>,
   used: readonly ServiceRow[],

@@ -27,7 +27,7 @@ import css from './Risk.module.css';
 import { useAnswerText } from './useAnswerText.ts';
 import { usePoints } from './usePoints.ts';
 
-/** Services side by side, differences first. */
+/** Services side by side, most different attributes first. */
 export function ComparePage() {
   const say = useWords<typeof riskProfilesWords>();
   const navigate = useNavigate();
@@ -77,7 +77,7 @@ function Compared({
   onRemove,
 }: {
   risks: readonly ServiceRisk[];
-  /** Ids of services without users. */
+  /** IDs of services without users. */
   unused: ReadonlySet<string>;
   onRemove: (id: string) => void;
 }) {
@@ -174,7 +174,7 @@ function Compared({
 
 type Attribute = ServiceRisk['attributes'][number];
 
-/** A knocked-out service has a level but no number; one that isn't researched has neither. */
+/** A service with an automatic fail has a level but no number; an unresearched one has neither. */
 function onScale(
   { risk_score, brr }: ServiceRisk['score'],
   write: (risk: number) => string,

@@ -14,7 +14,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { contentOf, draftFault, type ProfileDraft } from './profile-draft.ts';
 import css from './Risk.module.css';
 
-/** Which services would change their level if they were judged by what is entered. */
+/** Services whose risk level would change with the edited profile. */
 export function PreviewCard({ draft }: { draft: ProfileDraft }) {
   const say = useWords<typeof riskProfilesWords>();
   const [shown, setShown] = useState<{ of: ProfileDraft; preview: ProfilePreview }>();

@@ -28,7 +28,7 @@ import { profilesQuery, refreshRisk } from './queries.ts';
 import css from './Risk.module.css';
 import { RulesCard } from './RulesCard.tsx';
 
-/** One profile, or a new one where the address names none. */
+/** One risk profile, or a new one if the URL names none. */
 export function ProfilePage() {
   const say = useWords<typeof riskProfilesWords>();
   const { id } = useParams({ strict: false });
@@ -55,7 +55,7 @@ export function ProfilePage() {
         </Card>
       </>
     );
-  // What was typed stays while others save: a newer one begins with the next visit.
+  // The draft stays while others save: their version shows on the next visit.
   return <Editor key={profile.id} profile={profile} above={above} />;
 }
 
@@ -176,7 +176,7 @@ function Editor({ profile, above }: { profile: BrrProfileAnswer | undefined; abo
         rules={draft.rules}
         isReadOnly={isReadOnly}
         onChange={(key, part) =>
-          // A field may say two things at once.
+          // A field may change two values at once.
           setDraft((before) => ({
             ...before,
             rules: { ...before.rules, [key]: { ...before.rules[key], ...part } },

@@ -23,7 +23,7 @@ import { ThresholdsCard } from './ThresholdsCard.tsx';
 
 type Asked = { deed: 'force' | 'delete'; profile: BrrProfileAnswer };
 
-/** The profiles by which services can be judged. */
+/** Risk profiles of the company. */
 export function ProfilesPage() {
   const say = useWords<typeof riskProfilesWords>();
   const format = useFormat();

@@ -18,7 +18,7 @@ import { RequestDialog } from '../requests/RequestDialog.tsx';
 import { usedServicesQuery } from './queries.ts';
 import css from './Risk.module.css';
 
-/** Services in use, those of which least is known first: what a closer look is worth most at. */
+/** Services in use, lowest confidence first: where a review is most useful. */
 export function ReviewPage() {
   const say = useWords<typeof riskProfilesWords>();
   const common = useWords();

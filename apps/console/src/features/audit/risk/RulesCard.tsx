@@ -32,7 +32,7 @@ function textOfWeight(weight: Weight): (typeof EACH_WEIGHT)[number] {
   return EACH_WEIGHT.find((text) => text === String(weight)) ?? '0';
 }
 
-/** How much each question counts, and what is made of its answer. */
+/** Weight of each attribute, and how its answers are rated. */
 export function RulesCard({
   rules,
   isReadOnly,
@@ -127,7 +127,7 @@ export function RulesCard({
   );
 }
 
-/** What a question of countries or years is asked beside. */
+/** Additional fields for attributes about countries or years. */
 function Extra({
   question,
   rule,

@@ -11,7 +11,7 @@ import { Score } from '../Score.tsx';
 import { AnswerDialog } from './AnswerDialog.tsx';
 import { riskQuery } from './queries.ts';
 
-/** Why a service's risk is what it is; every part is overridden at its row. */
+/** Breakdown of a service's risk score; each row has an override button. */
 export function ScoreCard({ id, score, visible }: { id: string; score: ScoreOfService; visible: number }) {
   const say = useWords<typeof riskProfilesWords | typeof riskScoreWords>();
   const mayChange = useMay('audit.modify');
@@ -24,12 +24,14 @@ export function ScoreCard({ id, score, visible }: { id: string; score: ScoreOfSe
         visible={visible}
         actionOf={(part) => {
           const attribute = data?.attributes.find((one) => one.attribute === part);
-          if (!mayChange || attribute === undefined) return undefined;
+          if (!mayChange || (data !== undefined && attribute === undefined)) return undefined;
           const question = say(`score.attribute.${part}`);
           return (
             <Button
               variant="link"
               aria-label={say('brr.give.of', { question })}
+              // Reserves space until the answers are loaded: a late button would rewrap the text beside it.
+              isDisabled={attribute === undefined}
               onPress={() => setAnswered(attribute)}
             >
               {say('brr.give')}

@@ -13,7 +13,7 @@ type Facts = Pick<ServiceRisk['service'], 'owner' | 'closed' | 'breaches'>;
 export const hasFacts = ({ owner, closed, breaches }: Facts): boolean =>
   owner !== null || closed !== null || breaches.length > 0;
 
-/** Who owns the vendor, whether the service is closed, and its publicly known breaches. */
+/** The vendor's owner, whether the service has closed, and its known breaches. */
 export function ServiceFacts({ facts: { owner, closed, breaches } }: { facts: Facts }) {
   const say = useWords<typeof catalogueFactsWords>();
   const dateOf = usePartialDate();
@@ -62,7 +62,7 @@ export function ServiceFacts({ facts: { owner, closed, breaches } }: { facts: Fa
 
 const isPast = (on: string): boolean => on <= isoTime(Date.now()).slice(0, on.length);
 
-/** A day, a month or a year in the reader's words. */
+/** Formats a day, month or year for the reader's locale. */
 function usePartialDate(): (on: string) => string {
   const format = useFormat('UTC');
   return (on) => {

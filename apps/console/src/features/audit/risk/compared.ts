@@ -1,12 +1,12 @@
 import { MOST_COMPARED } from '@casbah/domain/risk-limits';
 
-/** What the page of compared services keeps in its address. */
+/** URL parameters of the comparison page. */
 export interface CompareSearch {
-  /** Ids of services, separated by commas. */
+  /** Service IDs, separated by commas. */
   ids: string;
 }
 
-/** The services that an address names, each once and not more than are compared. */
+/** Service IDs in the URL, deduplicated and limited to the maximum compared. */
 export function comparedIds(ids: string | undefined): readonly string[] {
   const named = (ids ?? '').split(',').map((id) => id.trim());
   return [...new Set(named)].filter((id) => id !== '').slice(0, MOST_COMPARED);

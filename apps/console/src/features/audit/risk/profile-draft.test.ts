@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentOf, draftFault, draftOf, NEW_DRAFT } from './profile-draft.ts';
 
-test('a new profile sends nothing that differs from the built-in one', () => {
+test('a new profile sends no differences from the built-in one', () => {
   expect(contentOf(NEW_DRAFT)).toEqual({
     rules: {},
     knockouts: { services: [], categories: ['Anonymizers'] },
@@ -9,7 +9,7 @@ test('a new profile sends nothing that differs from the built-in one', () => {
   });
 });
 
-test('what is kept is what is sent', () => {
+test('a saved profile is sent back unchanged', () => {
   const kept = {
     name: 'Strict',
     rules: {
@@ -25,7 +25,7 @@ test('what is kept is what is sent', () => {
   expect(draftFault(draftOf(kept))).toBeUndefined();
 });
 
-test('a draft says what is wrong with it', () => {
+test('a draft reports its problem', () => {
   const draft = { ...NEW_DRAFT, name: 'Strict' };
   expect(draftFault({ ...draft, name: 'two words' })).toBe('name');
   expect(draftFault({ ...draft, high: 70 })).toBe('thresholds');

@@ -3,7 +3,7 @@ import { DEFAULT_BRR_PROFILE, type UnknownTreatment, YEARS_IN_BUSINESS } from '@
 import { BRR_PROFILE_NAME } from '@casbah/domain/pattern/names-of-things';
 import { QUESTION_KEYS, type QuestionKey, riskQuestion, type Weight } from '@casbah/domain/risk-question';
 
-/** How one question is treated, as a form has it. */
+/** Form state of one attribute's rule. */
 export interface DraftRule {
   weight: Weight;
   unknown: UnknownTreatment;
@@ -17,12 +17,12 @@ export interface DraftRule {
 
 export interface ProfileDraft {
   name: string;
-  /** The highest rating of high risk, and of medium risk. */
+  /** Highest rating that counts as high risk, and as medium risk. */
   high: number;
   medium: number;
   rules: Readonly<Record<QuestionKey, DraftRule>>;
   categories: readonly string[];
-  /** Ids of services. */
+  /** Service IDs. */
   services: readonly string[];
 }
 
@@ -62,17 +62,17 @@ const NO_RULES = Object.fromEntries(
   QUESTION_KEYS.map((key) => [key, ruleOf(BUILT_IN, key)]),
 ) as ProfileDraft['rules'];
 
-/** What a new profile begins with. */
+/** Initial state of a new profile. */
 export const NEW_DRAFT: ProfileDraft = draftOf(BUILT_IN);
 
-/** What is wrong with a draft; nothing where it can be saved. */
+/** Problem of a draft; undefined if it can be saved. */
 export function draftFault(draft: ProfileDraft): 'name' | 'thresholds' | 'countries' | undefined {
   if (draft.high > draft.medium) return 'thresholds';
   if (QUESTION_KEYS.some((key) => draft.rules[key].unread !== '')) return 'countries';
   return BRR_PROFILE_NAME.accepts(draft.name) ? undefined : 'name';
 }
 
-/** Request body: per question only differences from its own rule. */
+/** Request body: per attribute, only differences from its default rule. */
 export function contentOf({ rules, categories, services, high, medium }: ProfileDraft) {
   const own = QUESTION_KEYS.flatMap((key) => {
     const { weight, unknown, knockout, countries, years } = rules[key];

@@ -7,7 +7,7 @@ export const profilesQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /risks/brrprofiles', {}, { signal }),
 });
 
-/** What is known of one service's risk. */
+/** Risk details of one service. */
 export const riskQuery = (id: string) =>
   queryOptions({
     queryKey: ['risk', 'service', id],
@@ -21,14 +21,14 @@ export const answerChangesQuery = (id: string) =>
       call('GET /risks/services/{id}/changes', { params: { id }, query: {} }, { signal }),
   });
 
-/** Services that the company uses, as far back as its data goes, by name. */
+/** Services that the company has used since its data begins, by name. */
 export const usedServicesQuery = queryOptions({
   queryKey: ['audit', 'services', 'used'],
   queryFn: ({ signal }) =>
     call('GET /audit/services', { query: { limit: 1000, offset: 0, sort: 'name' } }, { signal }),
 });
 
-/** What the catalog says of these services, and whether anybody uses them. */
+/** Catalog entries of these services, and whether the company uses them. */
 export const catalogueQuery = (ids: readonly string[]) =>
   queryOptions({
     queryKey: ['audit', 'catalogue', ids],
@@ -38,7 +38,7 @@ export const catalogueQuery = (ids: readonly string[]) =>
     placeholderData: keepPreviousData,
   });
 
-/** Services are judged otherwise now: what was read of them, too. */
+/** Refetches everything that depends on risk scores. */
 export async function refreshRisk(): Promise<void> {
   await Promise.all([
     queryClient.invalidateQueries({ queryKey: ['risk'] }),

@@ -30,7 +30,7 @@ export function useAnswerText(): (told: Told) => string {
   };
 }
 
-/** What a sub-attribute is called; a newer server may know more of them. */
+/** Name of a detail; a newer server may send unknown ones. */
 export function useDetailName(): (detail: string) => string {
   const intl = useIntl();
   return (detail) => {

@@ -5,7 +5,7 @@ import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { refreshRisk, riskQuery } from './queries.ts';
 
-/** After an answer changed: reads all scores again and shows in a toast what it did to this service's. */
+/** After an override: refetches all scores, and shows a toast with the effect on this service's. */
 export function useScoreToast(service: string): (title: string) => Promise<void> {
   const say = useWords<typeof riskProfilesWords>();
   const format = useFormat();

@@ -50,7 +50,7 @@ const PARTS = 10;
 const UPLOADERS = 12;
 const HOSTS = 12;
 
-/** All that is known of one service. */
+/** Details of one service. */
 export function ServicePage() {
   const say = useWords();
   const { id = '' } = useParams({ strict: false });
@@ -77,7 +77,7 @@ export function ServicePage() {
           notFound={<EmptyState title={say('audit.service.notFound')} />}
           onRetry={() => void refetch()}
         />
-        {/* A service without use may still be in the catalog. */}
+        {/* An unused service may still be in the catalog. */}
         {errorCode(failure) === 'NOT_FOUND' ? <AttributesCard id={id} /> : null}
       </>
     );

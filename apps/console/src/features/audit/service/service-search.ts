@@ -5,11 +5,11 @@ export const OF_THE_WEB = { appType: 'web' } as const;
 
 export interface ServiceSearch extends Scope {
   appType?: 'web' | undefined;
-  /** Of which category risk attributes are shown. */
+  /** Category of the risk attributes shown. */
   attributes?: string | undefined;
 }
 
-/** What the page of a service keeps in its address. Which categories there are comes with the page, not with the first file. */
+/** URL parameters of the service page. Valid categories load with the page, not with the initial chunk. */
 export function readServiceSearch(search: Record<string, unknown>): ServiceSearch {
   const attributes = textOf(search.attributes);
   return {

@@ -5,7 +5,7 @@ import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../../words/useWords.ts';
 
-/** Action on selected services, offered if they fit side by side. */
+/** Bulk action: compare services, offered if few enough are selected. */
 export function CompareServices({ selection }: { selection: Selection }) {
   const say = useWords<typeof tagsNamesWords>();
   const { all, ids } = selection;

@@ -29,7 +29,7 @@ import { userName } from '../user/user-name.ts';
 
 const UPLOADERS = 5;
 
-/** One service beside the list: why its score is what it is, and who sends data there. */
+/** A service's side panel: why its score is what it is, and who sends data there. */
 export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
   const say = useWords();
   const format = useFormat();
@@ -49,8 +49,7 @@ export function ServicePanel({ id, row, ...ways }: OpenRow<ServiceRow>) {
       media={<NameTile name={service?.name ?? id} colourOf={id} size={32} />}
       subtitle={
         service === undefined
-          ? // Holds the line until it is known.
-            '\u00a0'
+          ? undefined
           : [
               categoryName(service.category),
               ...(service.headquarters === null ? [] : [country(service.headquarters)]),

@@ -16,7 +16,7 @@ import { TagServices } from '../tags/TagServices.tsx';
 import { CompareServices } from './CompareServices.tsx';
 import { SERVICES_SORT, useServiceColumns } from './service-columns.tsx';
 
-/** Comes with the first row that is opened. */
+/** Loads when a row is first opened. */
 const ServicePanel = lazy(
   withWords([riskWords, riskScoreWords, catalogueFactsWords], async () => ({
     default: (await import('./ServicePanel.tsx')).ServicePanel,

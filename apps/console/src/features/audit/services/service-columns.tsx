@@ -21,14 +21,14 @@ import { TagChips } from '../tags/TagChips.tsx';
 
 export const SERVICES_SORT: GridSort = { column: 'bytes_up', descending: true };
 
-/** The columns of the list of services; their ids are the server's names. */
+/** Columns of the service list; their IDs are the server's column names. */
 export function useServiceColumns(): GridColumn<ServiceRow>[] {
   const say = useWords<typeof tagsNamesWords>();
   const format = useFormat();
   const country = useCountry();
   const { formatMessage } = useIntl();
   const categoryName = useCategoryName();
-  // Who has given no tags yet has no use for the column.
+  // Hidden until the company has tags.
   const hasTags = useHasTags();
   return useMemo(
     () => [

@@ -12,7 +12,7 @@ import { EventCount } from '../EventCount.tsx';
 import type { OpenRow } from '../list/AuditListPage.tsx';
 import css from '../Panel.module.css';
 
-/** One host beside the list: which service it belongs to, and who reached it. */
+/** A host's side panel: its service, and its users. */
 export function SitePanel({ id, row, ...ways }: OpenRow<SiteRow>) {
   const say = useWords();
   const format = useFormat();
@@ -21,7 +21,8 @@ export function SitePanel({ id, row, ...ways }: OpenRow<SiteRow>) {
     <SidePanel
       {...ways}
       title={id}
-      subtitle={row?.service === null ? say('audit.site.uncatalogued.why') : (row?.service ?? undefined)}
+      // The space reserves the line until the row is loaded.
+      subtitle={row === undefined ? '\u00a0' : (row.service ?? say('audit.site.uncatalogued.why'))}
     >
       {row === undefined ? null : (
         <PanelSection>

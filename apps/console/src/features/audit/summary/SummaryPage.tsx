@@ -54,7 +54,7 @@ const TONES: Readonly<Record<RiskLevel, BarTone>> = {
   unresearched: 'none',
 };
 
-/** What matters at eight in the morning; every number leads to the list behind it. */
+/** Overview of cloud use; every figure links to its list. */
 export function SummaryPage() {
   const say = useWords();
   const format = useFormat();
@@ -92,7 +92,7 @@ export function SummaryPage() {
   );
 }
 
-/** What is shown here, for those who don't sign in. */
+/** Links to the same content for people without an account. */
 function ReportLinks({ scope }: { scope: Scope }) {
   const say = useWords<typeof trendsWords>();
   const everyPage = useWords();
@@ -402,7 +402,7 @@ function SummaryCards({
   );
 }
 
-/** A figure that leads to its list, and in its corner to the log lines behind it. */
+/** A figure linked to its list, with a corner link to its log lines. */
 function Tile({
   to,
   scope,
@@ -413,7 +413,7 @@ function Tile({
 }: {
   to: 'services' | 'users' | 'sites';
   scope: Scope;
-  /** The log lines that the figure counts. */
+  /** Scope of the log lines that the figure counts. */
   events: Scope;
   sort?: string;
   label: string;

@@ -7,7 +7,7 @@ import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { histogramQuery } from '../queries.ts';
 
-/** How much left the company over time, against how much came in. */
+/** Uploaded compared with downloaded bytes over time. */
 export function UploadTrend({ query }: { query: ScopeQuery | undefined }) {
   const say = useWords();
   const format = useFormat();
@@ -16,7 +16,7 @@ export function UploadTrend({ query }: { query: ScopeQuery | undefined }) {
     const points = (of: 'bytes_up' | 'bytes_down') =>
       (data?.buckets ?? []).map((bucket) => ({
         time: Date.parse(bucket.time),
-        // What isn't recorded is a gap in the line.
+        // Unknown values are gaps in the line.
         value: bucket[of] ?? Number.NaN,
       }));
     return [

@@ -6,7 +6,7 @@ import { useTagName } from '../../../words/useTagName.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from './Tags.module.css';
 
-/** What fits in a cell of the list. */
+/** Tags that fit in a list cell. */
 const SHOWN = 1;
 
 /** Tags of one service. Tags that don't fit are counted, and listed in the tooltip. */

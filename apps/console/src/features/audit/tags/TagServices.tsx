@@ -14,7 +14,7 @@ const TagServicesDialog = lazy(
   })),
 );
 
-/** Among what can be done with chosen services. */
+/** Bulk action: tag services. */
 export function TagServices({ selection, asked, onDone }: ChosenRows) {
   const say = useWords<typeof tagsNamesWords>();
   const [isOpen, setOpen] = useState(false);

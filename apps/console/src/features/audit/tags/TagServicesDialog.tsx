@@ -24,7 +24,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { idsOf, type ListAsked } from './chosen-services.ts';
 import css from './Tags.module.css';
 
-/** Gives the chosen services tags, and takes tags off them. */
+/** Adds tags to the selected services, and removes them. */
 export function TagServicesDialog({
   selection,
   asked,
@@ -52,7 +52,7 @@ export function TagServicesDialog({
 
   const ids = chosen.data ?? [];
   const among = new Set(ids);
-  /** How many of the chosen services carry each tag. */
+  /** Number of selected services with each tag. */
   const carriers = new Map<number, number>();
   for (const { service_id, tag_ids } of marks.data?.service_tags ?? [])
     if (among.has(service_id)) for (const id of tag_ids) carriers.set(id, (carriers.get(id) ?? 0) + 1);

@@ -2,16 +2,16 @@ import type { Selection } from '@casbah/widgets/data-grid/selection.ts';
 import { call } from '../../../request/api.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 
-/** IDs on one page of the list. */
+/** IDs per page of the list. */
 const PAGE = 1000;
 
-/** What the services are asked with, as the list is. */
+/** The list's query for the services. */
 export interface ListAsked extends ScopeQuery {
   sort?: string;
   q?: string;
 }
 
-/** The chosen services: “all” means everything that matches, loaded or not. */
+/** IDs of the selected services: “all” means everything that matches, loaded or not. */
 export async function idsOf(selection: Selection, asked: ListAsked): Promise<string[]> {
   if (!selection.all) return [...selection.ids];
   const ids: string[] = [];

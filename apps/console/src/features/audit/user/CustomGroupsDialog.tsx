@@ -17,7 +17,7 @@ import { useWords } from '../../../words/useWords.ts';
 import css from '../Detail.module.css';
 import { customGroupsQuery } from './account-queries.ts';
 
-/** Adds a person to custom groups and removes them: policies use these. */
+/** Adds a person to custom groups, which policies use, and removes them. */
 export function CustomGroupsDialog({
   account,
   name,
@@ -32,9 +32,9 @@ export function CustomGroupsDialog({
   const q = useDeferredValue(typed.trim());
   const { data, error, refetch } = useQuery(customGroupsQuery(q));
   const [before] = useState(() => new Set(account.groups.map(({ id }) => id)));
-  // By the group's id; what was changed back isn't in it.
+  // By group ID; reverted changes are removed.
   const [changes, setChanges] = useState<ReadonlyMap<string, boolean>>(new Map());
-  // Groups kept by a directory are changed there.
+  // Groups managed by a directory are changed there.
   const groups = (data?.groups ?? []).filter(({ source }) => isChangedHere(source));
   const more = (data?.total ?? 0) - (data?.groups.length ?? 0);
 

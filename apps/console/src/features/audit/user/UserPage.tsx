@@ -39,7 +39,7 @@ type UsedService = UserDetail['services'][number];
 
 const SERVICES = 12;
 
-/** Everything in the traffic about one user. */
+/** Details of one user in the traffic. */
 export function UserPage() {
   const say = useWords();
   const { user = '' } = useParams({ strict: false });
@@ -266,7 +266,7 @@ function UserDetails({
   );
 }
 
-/** Without recorded uploads, requests decide what is used most. */
+/** Without recorded sizes, sorts by requests. */
 const hasBytes = (services: readonly UsedService[]): boolean =>
   services.some(({ bytes_up }) => bytes_up !== null && bytes_up > 0);
 

@@ -1,10 +1,10 @@
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
 import { call } from '../../../request/api.ts';
 
-/** Custom groups that are listed at once: more are searched for. */
+/** Maximum custom groups listed at once; others are found by search. */
 const MOST_GROUPS = 100;
 
-/** The account of a person; what the page of accounts shows of one, so that both refresh together. */
+/** A person's account, with the query key of the Accounts page, so both refresh together. */
 export const accountQuery = (email: string) =>
   queryOptions({
     queryKey: ['users', 'one', email],

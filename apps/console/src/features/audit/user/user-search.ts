@@ -2,11 +2,11 @@ import { SESSION_PAUSE } from '@casbah/domain/session';
 import { readScope, type Scope, textOf } from '../../../scope/scope.ts';
 
 export interface UserSearch extends Scope {
-  /** Minutes without a request that end a session, where they aren't the usual ones. */
+  /** Session gap in minutes, if it isn't the default. */
   pause?: string | undefined;
 }
 
-/** What the page of a person keeps in its address; a pause that makes no sense is left out. */
+/** URL parameters of the user page; invalid gaps are ignored. */
 export function readUserSearch(search: Record<string, unknown>): UserSearch {
   const scope = readScope(search);
   const pause = Number(textOf(search.pause) ?? SESSION_PAUSE.default);

@@ -24,7 +24,7 @@ import { userName } from '../user/user-name.ts';
 
 const SERVICES = 6;
 
-/** One person beside the list: which services take their data, how risky these are. */
+/** A user's side panel: services used, and their risk. */
 export function UserPanel({ id, row, ...ways }: OpenRow<UserRow>) {
   const say = useWords();
   const format = useFormat();

@@ -7,7 +7,7 @@ import { AuditListPage } from '../list/AuditListPage.tsx';
 import { userName } from '../user/user-name.ts';
 import { USERS_SORT, useUserColumns } from './user-columns.tsx';
 
-/** Comes with the first row that is opened. */
+/** Loads when a row is first opened. */
 const UserPanel = lazy(async () => ({ default: (await import('./UserPanel.tsx')).UserPanel }));
 
 export function UsersPage() {

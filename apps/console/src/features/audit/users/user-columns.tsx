@@ -24,7 +24,7 @@ export function useUserColumns(): GridColumn<UserRow>[] {
       {
         id: 'user',
         header: say('audit.column.user'),
-        // Room for a name and a department; `anon-user.N` is read out to others: it isn't cut.
+        // Fits a name and department; `anon-user.N` is never truncated, because people read it out to others.
         width: isHidden ? 264 : 220,
         sort: 'ascending',
         cell: (row) => (

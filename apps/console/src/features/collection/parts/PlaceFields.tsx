@@ -53,7 +53,7 @@ export function PlaceFields({
   draft: PlaceDraft;
   onChange: (draft: PlaceDraft) => void;
   wasTried: boolean;
-  /** The source whose password is kept: it is used where none is typed. */
+  /** ID of the source whose stored password is used if none is entered. */
   kept?: string | undefined;
 }) {
   const say = useWords<typeof collectionWords>();
@@ -153,7 +153,7 @@ export function PlaceFields({
                 type={SECRETS.includes(field) ? 'password' : 'text'}
                 autoComplete={SECRETS.includes(field) ? 'new-password' : 'off'}
                 value={draft[field]}
-                // A key that was agreed to is the one of the server it was shown by.
+                // A trusted key belongs to the server that presented it.
                 onChange={(text) =>
                   change({ [field]: text, ...(field === 'host' ? { identity: null } : {}) })
                 }

@@ -10,7 +10,7 @@ export interface ShownToken {
   token: string;
 }
 
-/** Shows a token this one time, and how it is used. */
+/** Shows a new token once, with how to use it. */
 export function TokenDialog({ shown, onClose }: { shown: ShownToken; onClose: () => void }) {
   const say = useWords<typeof collectionWords>();
   const { source, token } = shown;

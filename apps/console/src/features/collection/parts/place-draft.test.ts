@@ -26,7 +26,7 @@ const FILLED: PlaceDraft = {
   pattern: '*.log',
 };
 
-test('what is entered is what the server takes, and is entered again when it is changed', () => {
+test('the server accepts the input, and editing shows it again', () => {
   for (const kind of COLLECTION_KINDS) {
     const draft = { ...FILLED, kind };
     expect([kind, isPlaceRight(draft)]).toEqual([kind, true]);
@@ -50,7 +50,7 @@ test('what is entered is what the server takes, and is entered again when it is 
   }
 });
 
-test('what is missing or wrong is known before anything is sent', () => {
+test('missing and invalid values are found before anything is sent', () => {
   for (const kind of COLLECTION_KINDS)
     expect([kind, isPlaceRight({ ...NEW_PLACE, kind })]).toEqual([kind, false]);
   const of = (part: Partial<PlaceDraft>) => ({ ...FILLED, kind: 'sql' as const, ...part });
@@ -63,7 +63,7 @@ test('what is missing or wrong is known before anything is sent', () => {
   );
 });
 
-test('each kind of database is called where it usually listens', () => {
+test('each kind of database has its default port', () => {
   const sql = { ...FILLED, kind: 'sql' as const };
   expect(usualPort(sql)).toBe(5432);
   const mysql = placeOf({ ...sql, engine: 'mysql' });
@@ -71,14 +71,14 @@ test('each kind of database is called where it usually listens', () => {
   expect(collectionPlace.parse(mysql)).toEqual(mysql);
 });
 
-test('a secret is sent where one was typed, and to the kind it is for', () => {
+test('a secret is sent only if typed, and only for its kind', () => {
   expect(secretOf({ ...FILLED, kind: 'sftp' })).toBe(undefined);
   expect(secretOf({ ...FILLED, kind: 'sftp', privateKey: 'KEY' })).toEqual({ private_key: 'KEY\n' });
   expect(secretOf({ ...FILLED, kind: 's3', password: 'p', privateKey: 'KEY' })).toEqual({ password: 'p' });
   expect(secretOf({ ...FILLED, kind: 'folder', password: 'p' })).toBe(undefined);
 });
 
-test('an address holds no secret', () => {
+test('the displayed URL contains no secret', () => {
   expect(addressOf(placeOf({ ...FILLED, kind: 'sftp', host: 'logs.example', password: 'p' }))).toBe(
     'sftp://casbah@logs.example:22/var/log/',
   );

@@ -9,11 +9,11 @@ import {
   type SqlEngine,
 } from '@casbah/domain/collection';
 
-/** A remote source being edited: values of one kind are kept while another is shown. */
+/** A remote source being edited; values of other kinds are kept when the kind changes. */
 export interface PlaceDraft {
   kind: CollectionKind;
   host: string;
-  /** Of each kind its own; null where nothing was typed. */
+  /** Separate for each kind; null if empty. */
   port: number | null;
   user: string;
   password: string;
@@ -164,7 +164,7 @@ export function placeOf(draft: PlaceDraft): CollectionPlace {
   }
 }
 
-/** `undefined` where nothing was typed: what is kept is used then. */
+/** Returns `undefined` if nothing was entered: the stored secret is used then. */
 export function secretOf({
   kind,
   password,
@@ -179,7 +179,7 @@ export function secretOf({
   return kind === 'folder' || Object.keys(secret).length === 0 ? undefined : secret;
 }
 
-/** What is fetched from now, to be changed. */
+/** Form values of the current remote source. */
 export function draftOf({ place, identity, every_minutes }: Collection): PlaceDraft {
   const common = { ...NEW_PLACE, identity, everyMinutes: every_minutes };
   switch (place.kind) {
@@ -199,7 +199,7 @@ export function draftOf({ place, identity, every_minutes }: Collection): PlaceDr
   }
 }
 
-/** Where logs are fetched from, in the form addresses have. */
+/** URL of a remote source, for display. */
 export function addressOf(place: CollectionPlace): string {
   switch (place.kind) {
     case 'folder':

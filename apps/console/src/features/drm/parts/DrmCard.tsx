@@ -31,7 +31,7 @@ const drmQuery = queryOptions({
   },
 });
 
-/** Servers that keep the keys of protected files. */
+/** DRM servers, which hold the keys of protected files. */
 export function DrmCard() {
   const say = useWords<typeof drmWords | typeof tenantWords>();
   const mayChange = usePermission('settings.edit_drm_servers') === 'enabled';

@@ -15,7 +15,7 @@ import { geoipQuery } from '../queries.ts';
 
 const TONES = { read: 'low', old: 'medium', broken: 'high' } as const;
 
-/** By which databases addresses are placed, and how these stand. */
+/** Geolocation databases and their state. */
 export function GeoipCard() {
   const say = useWords<typeof geoipWords>();
   const format = useFormat();

@@ -56,7 +56,7 @@ export function DevicesCard({
       answer={answer}
     >
       {(rows) => {
-        // Where no device has a name, a column of names says nothing.
+        // If no device has a name, the name column is useless.
         const isNamed = rows.some(({ device }) => device !== '');
         return (
           <StaticTable

@@ -19,12 +19,12 @@ import { PresenceCard } from '../PresenceCard.tsx';
 import { sessionsQuery } from '../presence-queries.ts';
 
 const SOME_SERVICES = 3;
-/** Pauses that are offered, in minutes. */
+/** Session gaps offered, in minutes. */
 const PAUSES = [SESSION_PAUSE.default, 60, 120, 240, 480];
-/** All that one request for events may ask for. */
+/** Maximum events per request. */
 const MOST_EVENTS = 100_000;
 
-/** When one person was there, the newest first; each leads to what was used then, and to its requests. */
+/** A user's sessions, newest first; each links to the services used and to its requests. */
 export function SessionsCard({
   user,
   scope,
@@ -103,7 +103,7 @@ export function SessionsCard({
               id: 'length',
               header: say('presence.length'),
               align: 'end',
-              // One request alone has no length.
+              // A single request has no duration.
               cell: ({ seconds }) => (seconds === 0 ? '–' : format.duration(seconds * 1000, 2)),
             },
             {
@@ -150,7 +150,7 @@ export function SessionsCard({
   );
 }
 
-/** The time of a session: its last request is in it, too. */
+/** Time range of a session, including its last request. */
 function during(
   { filter }: Scope,
   first: string,

@@ -14,7 +14,7 @@ import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 import { ConnectionLine } from './ConnectionLine.tsx';
 
-/** A reason that a policy gives may be a sentence or two. */
+/** Maximum length of a policy's reason: a sentence or two. */
 const MOST_REASON = 500;
 
 /** Connection error named in the URL, if any. */
@@ -36,7 +36,7 @@ export function BlockedPage({ address }: PageProps) {
   const heading = code === undefined ? say('session.block.unknown') : say(`session.block.${code}`);
   const facts = [
     [say('session.block.app'), app],
-    // Untrusted addresses are never links.
+    // Untrusted URLs are never rendered as links.
     [say('session.block.address'), address.text('url_info', MOST_REASON)],
     [say('session.block.account'), address.text('username')],
     [say('session.block.person'), address.text('useremail')],

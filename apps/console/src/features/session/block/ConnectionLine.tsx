@@ -11,7 +11,7 @@ const TONES: Readonly<Record<ConnectionStatus, Tone>> = {
   neutral: 'neutral',
 };
 
-/** Where on the way from a person to a site a request came to its end, and what can be done. */
+/** Shows where on its way from a person to a site a request failed, and what to do. */
 export function ConnectionLine({ code }: { code: GatewayErrorCode }) {
   const say = useSessionWords<typeof blockedSignedOutGatewayWords>();
   const { connection, remedy } = GATEWAY_ERRORS[code];

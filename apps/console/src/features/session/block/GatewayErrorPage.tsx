@@ -8,7 +8,7 @@ import { ConnectionLine } from './ConnectionLine.tsx';
 
 const MOST_TEXT = 500;
 
-/** What the gateway couldn't do. An unknown code gets the generic message, with the text from the address below it. */
+/** An error of the gateway. An unknown code gets the generic message, with the text from the URL below it. */
 export function GatewayErrorPage({ address }: PageProps) {
   const say = useSessionWords<typeof blockedSignedOutGatewayWords>();
   const given = address.text('code', 64);

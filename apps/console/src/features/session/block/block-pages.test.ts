@@ -23,13 +23,13 @@ describe('the block page', () => {
     },
   );
 
-  test('an unknown code is a block like any other; a long text is cut', async () => {
+  test('an unknown code shows the general block page; long text is cut', async () => {
     const { heading, facts } = await showPage(`/#/blocked?code=WHATEVER&error=${'x'.repeat(3000)}`);
     expect(heading).toBe('Your company doesn’t allow this');
     expect(facts['Reason']).toHaveLength(500);
   });
 
-  test('a connection fault shows its own page, with its code where the gateway names it', async () => {
+  test("a connection error has its own page, with the gateway's code if given", async () => {
     const { facts, text } = await showPage('/#/blocked?code=SERVER_ERROR&error=ERR_READ_TIMEOUT');
     expect(facts).toEqual({ Code: 'ERR_READ_TIMEOUT' });
     expect(text).toContain('Connection to site Failed');
@@ -79,7 +79,7 @@ describe('errors of the gateway', () => {
     expect(new Set(pages.map(({ heading }) => heading)).size).toBe(GATEWAY_ERROR_CODES.length);
   });
 
-  test('an unknown code shows the generic error and the text that came with it [PL-R023] [PL-X056]', async () => {
+  test('an unknown code shows the generic error and the text from the URL [PL-R023] [PL-X056]', async () => {
     const { heading, text } = await showPage('/#/rperror?code=E42&error=The%20tunnel%20fell%20in');
     expect(heading).toBe('The connection failed');
     expect(text).toContain('The tunnel fell in');

@@ -34,7 +34,7 @@ async function readDevices(): Promise<Devices> {
   };
 }
 
-/** A device that the company doesn't know yet: whose it is decides what is to be done. */
+/** For an unknown device: its owner determines the next step. */
 export function GuestDevicePage({ address }: PageProps) {
   const say = useSessionWords<typeof agentsSignedOutWords>();
   const intl = useIntl();

@@ -3,7 +3,7 @@ import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { useSessionWords } from '../../../words/useWords.ts';
 import { SessionFrame } from '../SessionFrame.tsx';
 
-/** The agent opens it once it has reached Casbah. */
+/** Opened by the agent once it has reached Casbah. */
 export function InstalledPage() {
   const say = useSessionWords<typeof agentsSignedOutWords>();
   return (

@@ -15,13 +15,13 @@ test.each([
   ['denied', 'The app refused access'],
   ['expired', 'Connection timed out'],
   ['E42', 'Couldn’t connect the app'],
-])('how connecting an app ended: %s [PL-R027]', async (code, title) => {
+])('result of connecting an app: %s [PL-R027]', async (code, title) => {
   const { heading, text, html } = await showPage(`/#/connectorstatus?code=${code}&app=%3Cb%3EBox`);
   expect(heading).toBe(title);
   expect(text).toContain('App: <b>Box');
   expect(html).not.toContain('<b>Box');
 });
 
-test('the installed agent has a page [PL-R036]', async () => {
+test('has a page for the installed agent [PL-R036]', async () => {
   expect((await showPage('/#/reachInstall')).heading).toBe('Agent installed');
 });

@@ -8,7 +8,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** A page whose tab the test hides and shows. */
+/** A page whose tab the test can hide and show. */
 class Tab extends EventTarget {
   hidden = false;
   show(isShown: boolean): void {
@@ -17,7 +17,7 @@ class Tab extends EventTarget {
   }
 }
 
-test('looks each second until the extension is there, and tells once', () => {
+test('checks every second until the extension is found, and reports it once', () => {
   let isHere = false;
   const isHereNow = vi.fn(() => isHere);
   const found = vi.fn();
@@ -31,7 +31,7 @@ test('looks each second until the extension is there, and tells once', () => {
   expect(found).toHaveBeenCalledTimes(1);
 });
 
-test('does not look while the tab is hidden, and goes on when it is shown [PL-S058]', () => {
+test('pauses while the tab is hidden, and continues when it is shown [PL-S058]', () => {
   const tab = new Tab();
   const isHere = vi.fn(() => false);
   lookForExtension(vi.fn(), { page: tab, isHere });

@@ -1,8 +1,8 @@
-/** How often the page looks for the browser extension, and how long it says that it has found it, in milliseconds. */
+/** Poll interval for the browser extension, and how long the success message shows, in milliseconds. */
 export const POLL_EVERY_MS = 1000;
 export const GO_ON_AFTER_MS = 1000;
 
-/** The extension puts this on the page's root element (`data-casbah-extension`), with its version. */
+/** The extension sets `data-casbah-extension` on the root element, with its version. */
 export function isExtensionHere(root: { dataset: DOMStringMap } = document.documentElement): boolean {
   return (root.dataset.casbahExtension ?? '') !== '';
 }

@@ -58,7 +58,7 @@ function Ways({ state }: { state: Extract<State, { kind: 'asked' }> }) {
   const [way, setWay] = useState<Factor>(ways[0] ?? 'recovery');
   return (
     <SessionFrame heading={say('session.mfa.heading')} intro={say('session.mfa.intro')}>
-      {/* What was typed for one way is nothing for another. */}
+      {/* Text typed for one method doesn't apply to another. */}
       {way === 'passkey' ? <PasskeyWay /> : <CodeWay key={way} way={way} email={state.email} />}
       {ways.length < 2 ? null : (
         <>
@@ -188,27 +188,27 @@ function CodeWay({ way, email }: { way: Exclude<Factor, 'passkey'>; email: strin
   );
 }
 
-/** A recovery code as it is shown; people leave the dashes out, or put others in. */
+/** A recovery code in its printed form; people leave out the dashes or put them elsewhere. */
 function grouped(typed: string): string {
   return typed.toLowerCase().replace(/(.{4})(?=.)/g, '$1-');
 }
 
-/** One step on: its way out, and what went wrong with it. */
+/** Runs one step, with its redirect and error. */
 function useStep(say: SayStep) {
   const [isPending, setPending] = useState(false);
   const [failure, setFailure] = useState<unknown>();
   const words = useFailureWords(say, failure);
 
-  /** Leaves the page where it went well; answers whether it did. */
+  /** Leaves the page on success; returns whether it did. */
   async function run(step: () => Promise<string>): Promise<boolean> {
     setFailure(undefined);
     setPending(true);
     try {
-      // The button keeps turning until the browser has left the page.
+      // The spinner stays until the browser has left the page.
       location.assign(await step());
       return true;
     } catch (error) {
-      // The time for the second step is over: it begins with the first one again.
+      // The time limit has passed: sign-in starts over.
       if (errorCode(error) === 'UNAUTHORIZED') location.replace('#/?error=401');
       setFailure(error);
       setPending(false);

@@ -6,14 +6,14 @@ import { answeredAddress } from '../../../request/safe-url.ts';
 import { errorCode } from '../../../words/error-words.ts';
 import { CONSOLE } from '../console-address.ts';
 
-/** No one is far enough in the sign-in to be redirected. */
+/** No one is signed in yet, so errors must not redirect to sign-in. */
 const HERE = { staysSignedIn: true } as const;
 
 export type State =
   | { kind: 'asked'; factors: readonly Factor[]; email: string }
-  /** The session is a full one already. */
+  /** The session is already complete. */
   | { kind: 'done' }
-  /** There is no session, or none anymore. */
+  /** There is no session (anymore). */
   | { kind: 'nobody' };
 
 export async function readState(): Promise<State> {
@@ -26,7 +26,7 @@ export async function readState(): Promise<State> {
   }
 }
 
-/** What is left of the session ends, here and on the server. */
+/** Ends the incomplete session, here and on the server. */
 export async function signOut(): Promise<void> {
   await call('POST /user/logout', {}, HERE).catch(() => undefined);
 }
@@ -35,18 +35,18 @@ export function sendCode(): Promise<Answer<'POST /user/verificationcodeapi'>> {
   return call('POST /user/verificationcodeapi', { body: {} }, HERE);
 }
 
-/** Returns where to go on to. */
+/** Returns the URL to continue to. */
 export async function verifyCode(code: string): Promise<string> {
   return onward(await call('POST /user/verifymfaapi', { body: { mfa_code: code } }, HERE));
 }
 
-/** Returns where to go on to. */
+/** Returns the URL to continue to. */
 export async function verifyPasskey(): Promise<string> {
   const credential = await signWithPasskey(await call('POST /user/mfa/passkey/options', {}, HERE));
   return onward(await call('POST /user/mfa/passkey', { body: { credential } }, HERE));
 }
 
-/** Signs in with a passkey alone. Returns where to go on to. */
+/** Signs in with a passkey alone. Returns the URL to continue to. */
 export async function signInWithPasskey(redirect: string | undefined): Promise<string> {
   const credential = await signWithPasskey(await call('POST /user/passkey/options', {}, HERE));
   const wanted = redirect === undefined ? {} : { redirect };

@@ -4,7 +4,7 @@ import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 
-/** Self-invitation: the verification mail was sent. */
+/** Self-invitation: the verification email was sent. */
 export function AutoInvitePage() {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   return (

@@ -10,7 +10,7 @@ import { linksIn } from './links-in-mail.ts';
 
 type Mail = Answer<'GET /user/mails/{name}'>['mail'];
 
-/** Mails that were written into a folder because no mail server is set. Only the operator is shown any. */
+/** Emails stored in a folder because no mail server is configured. Only the operator sees them. */
 export function KeptMails() {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const { locale, timeZone } = useIntl();
@@ -67,7 +67,7 @@ export function KeptMails() {
   );
 }
 
-/** As text: mail content never becomes part of this page. Links to this server can be followed. */
+/** Shown as text: email content never becomes part of this page. Links to this server can be followed. */
 function OpenMail({ mail: { text } }: { mail: Mail }) {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const links = linksIn(text, location.origin);

@@ -33,7 +33,7 @@ export function OperatorPage({ address }: PageProps) {
     exchange(code).then(
       () => {
         if (!isHere) return;
-        // The used code goes out of the history; what the server shows to the operator comes with a new start.
+        // Removes the used code from the browser history; a full reload then shows the operator's content.
         history.replaceState(null, '', '/#/');
         location.reload();
       },

@@ -9,7 +9,7 @@ import { SessionFrame } from '../SessionFrame.tsx';
 const CODES: readonly SsoErrorCode[] = Object.values(SSO_ERROR_CODES);
 const MOST_TEXT = 500;
 
-/** How single sign-on ended without a session: in our words for its code, else in those that came along. */
+/** Why single sign-on failed: our message for its code, otherwise the text in the URL. */
 export function SsoErrorPage({ address }: PageProps) {
   const say = useSessionWords<typeof sessionSignedOutNoticesWords>();
   const given = address.text('code', 32);

@@ -41,7 +41,7 @@ export function SupportPage() {
           </a>
         </p>
       )}
-      {/* Not a live region: who hears the page would hear nothing else. */}
+      {/* Not a live region: a countdown would keep screen readers busy. */}
       <p className={css.text} role="timer">
         {stays
           ? say('session.support.stayed')

@@ -1,4 +1,4 @@
-/** Addresses in the text of a mail that lead to pages in front of the session of this very server, each once. */
+/** URLs in an email's text that lead to this server's pages before sign-in, deduplicated. */
 export function linksIn(text: string, origin: string): readonly string[] {
   const found = text.match(/https?:\/\/[^\s<>"']+/g) ?? [];
   const own = found.filter((address) => {

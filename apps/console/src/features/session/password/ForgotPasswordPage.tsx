@@ -13,10 +13,10 @@ import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 import { withNewTokenOnce } from '../token.ts';
 
-/** Asks for a link to a new password. What it says is the same whether or not there is such an account. */
+/** Requests a password reset link. The response is the same whether or not the account exists. */
 export function ForgotPasswordPage({ address }: PageProps) {
   const say = useSessionWords<typeof passwordSignedOutWords>();
-  // Partners have accounts in several companies: they say which one it is about.
+  // Partners have accounts in several companies, so they must name one.
   const asksForCompany = address.flag('partnerEnabled') === true;
   const [values, setValues] = useState({ email: address.text('email', 320) ?? '', company: '' });
   const [asked, setAsked] = useState(false);

@@ -31,7 +31,7 @@ const INTROS = {
   reset: 'session.password.reset.intro',
 } as const satisfies Record<PasswordMode, IdOf<typeof passwordSignedOutWords>>;
 
-/** Sets, changes or resets a password: the mail's link, or the sign-in that found it expired, leads here. */
+/** Sets, changes or resets a password: opened from the emailed link, or at sign-in if it has expired. */
 export function ResetPasswordPage({ address }: PageProps) {
   const say = useSessionWords<typeof passwordSignedOutWords>();
   const intl = useIntl();
@@ -163,7 +163,7 @@ export function ResetPasswordPage({ address }: PageProps) {
           {say('session.password.for', { email })}
           {company === undefined ? null : ` · ${company}`}
         </p>
-        {/* Password managers keep the new password under it. */}
+        {/* Password managers store the new password under this name. */}
         <input type="hidden" autoComplete="username" value={email} readOnly />
         {asks ? (
           <PasswordField

@@ -1,10 +1,10 @@
-/** How a password comes to be set: the address says so by a number. */
+/** Why a password is set, from the number in the URL. */
 export type PasswordMode =
   /** For the first time. */
   | 'set'
-  /** It has expired: the old one is asked for. */
+  /** It has expired: the current one is required. */
   | 'change'
-  /** Set by someone else: the person must choose another one first. */
+  /** Someone else set it: the person must choose another one first. */
   | 'must-change'
   | 'reset';
 
@@ -21,7 +21,7 @@ export function passwordMode(set: string | undefined): PasswordMode {
   }
 }
 
-/** Whether the present password is asked for. */
+/** Whether the current password is required. */
 export function asksForPresent(mode: PasswordMode): boolean {
   return mode === 'change' || mode === 'must-change';
 }

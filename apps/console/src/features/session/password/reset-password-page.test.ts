@@ -16,13 +16,13 @@ test.each([
   expect(/<input[^>]+autoComplete="current-password"/i.test(html)).toBe(asksForOld);
 });
 
-test('set=5 says why a new password is needed [PL-S020]', async () => {
+test('set=5 explains why a new password is needed [PL-S020]', async () => {
   const { intro, text } = await at('set=5');
   expect(intro).toContain('Choose your own password to continue');
   expect(text).toContain('Current Password');
 });
 
-test('an incomplete address says so, and how to get a whole one', async () => {
+test('an incomplete URL explains how to get a complete one', async () => {
   const { intro, actions } = await showPage('/#/resetpassword');
   expect(intro).toContain('This link is incomplete.');
   expect(actions).toContain('Request new link');

@@ -8,7 +8,7 @@ interface Demo {
   password: string;
 }
 
-/** The account of the invented company, to look around with. */
+/** Credentials of the demo company. */
 export function DemoCompany({ demo, onFill }: { demo: Demo; onFill: (demo: Demo) => void }) {
   const say = useSessionWords();
   return (

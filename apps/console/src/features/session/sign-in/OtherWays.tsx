@@ -13,7 +13,7 @@ const WORDS = {
   oidc: 'session.signIn.withOidc',
 } as const satisfies Record<Way, SessionMessageId>;
 
-/** Ways to sign in beside the one that the page shows: first the company's providers by name, once it is known. */
+/** Alternative sign-in methods: first the company's providers by name, once it is known. */
 export function OtherWays({
   way,
   offered,
@@ -21,13 +21,13 @@ export function OtherWays({
   onChoose,
   onPasskey,
 }: {
-  /** The one that the page shows. */
+  /** The method shown on the page. */
   way: Way;
   offered: readonly Way[];
-  /** Of the company whose link led here, or whose domain was typed. */
+  /** Providers of the company in the link, or of the email's domain. */
   providers: readonly SsoProvider[];
   onChoose: (way: Way) => void;
-  /** Absent where accounts of Casbah's own aren't offered. */
+  /** Undefined if Casbah's own accounts aren't offered. */
   onPasskey: (() => void) | undefined;
 }) {
   const say = useSessionWords();

@@ -1,7 +1,7 @@
 import { useSessionWords } from '../../../words/useWords.ts';
 import css from '../SessionFrame.module.css';
 
-/** To signing up, and between people of a company and its partners. Where one wanted to go stays in the address. */
+/** Links to sign-up, and between company and partner sign-in. They keep the redirect target. */
 export function SignInLinks({
   isPartner,
   hidesPartner,

@@ -23,7 +23,7 @@ const SUBMIT = {
   oidc: 'session.signIn.withOidc',
 } as const satisfies Record<Way, SessionMessageId>;
 
-/** By password, or by the company's single sign-on: the email says which. */
+/** Sign-in by password or single sign-on, depending on the email. */
 export function SignInPage(props: PageProps) {
   const say = useSessionWords();
   const { setup } = useBeginning();

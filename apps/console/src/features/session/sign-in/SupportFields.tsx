@@ -3,7 +3,7 @@ import type { Ref } from 'react';
 import { useSessionWords } from '../../../words/useWords.ts';
 import type { SignInValues } from './useSignIn.ts';
 
-/** Several people share a support account: who is behind it, and the key that they were given. */
+/** Support accounts are shared: asks for the person's name, and the key they were given. */
 export function SupportFields({
   values,
   onChange,

@@ -21,7 +21,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-test('carries where to go on, the e-mail and an error code', () => {
+test('reads redirect target, email and error code', () => {
   const hash = `#/?redirect=${encodeURIComponent('/ui/appAudit/users?q=a')}&email=n%40x.example&error=70`;
   expect(read(hash)).toMatchObject({
     redirect: '/ui/appAudit/users?q=a',
@@ -33,12 +33,12 @@ test('carries where to go on, the e-mail and an error code', () => {
   expect(read('#/?redirect=portal.example').redirect).toBe('portal.example');
 });
 
-test('an address that would run a script is not kept', () => {
+test('drops a URL that would run a script', () => {
   expect(read('#/?redirect=javascript:alert(1)').redirect).toBeUndefined();
   expect(read('#/?casbah_relay=javascript:alert(1)').relay).toBeUndefined();
 });
 
-test('ways are offered unless a switch says false', () => {
+test('offers all methods unless a flag is false', () => {
   expect(read('#/').hides).toEqual({ password: false, saml: false, oidc: false, partner: false });
   const switches =
     'show_sso_login=false&show_unpw_login=false&show_partner_login=false&show_oidc_login=false';
@@ -47,17 +47,17 @@ test('ways are offered unless a switch says false', () => {
   expect(read('#/?force_oidc_login=true').forcesOidc).toBe(true);
 });
 
-test('a partner is one by the path, by the code or by the switch', () => {
+test('recognizes a partner by path, code or flag', () => {
   expect(read('#/partner/atlas', { segment: 'atlas' })).toMatchObject({ isPartner: true, partner: 'atlas' });
   expect(read('#/?partner=rif')).toMatchObject({ isPartner: true, partner: 'rif' });
   expect(read('#/?is_partner=true')).toMatchObject({ isPartner: true, partner: undefined });
 });
 
-test('__BC__ stands for a space in a company’s name', () => {
+test('reads __BC__ as a space in a company’s name', () => {
   expect(read('#/?tenant_name=Atlas__BC__Foods__BC__SA').company).toBe('Atlas Foods SA');
 });
 
-test('a relay has its address before __eln__, and behind it the eln', () => {
+test("splits a relay's URL and ELN at __eln__", () => {
   const relay = encodeURIComponent('https://relay.example/start__eln__47 11');
   expect(read(`#/?casbah_relay=${relay}`).relay).toEqual({
     url: 'https://relay.example/start',
@@ -66,7 +66,7 @@ test('a relay has its address before __eln__, and behind it the eln', () => {
   expect(read('#/?casbah_relay=%2Fui%2F').relay).toEqual({ url: '/ui/', eln: undefined });
 });
 
-test('the endpoint agent is recognized by the address, or else by a cookie [PL-S034]', () => {
+test('recognizes the endpoint agent by URL, or else by a cookie [PL-S034]', () => {
   const cookies = { casbah_epagentid: 'from-cookie', epagentid: 'older' };
   expect(read('#/?epagentid=a-1', { cookies }).endpointAgent).toBe('a-1');
   expect(read('#/', { cookies }).endpointAgent).toBe('from-cookie');
@@ -74,7 +74,7 @@ test('the endpoint agent is recognized by the address, or else by a cookie [PL-S
   expect(read('#/?epagentid=<b>').endpointAgent).toBeUndefined();
 });
 
-test('whatever stands in an address, nothing that runs comes out of it', () => {
+test('never returns anything executable, whatever the URL contains', () => {
   const key = fc.constantFrom(
     ...(['redirect', 'email', 'error', 'partner', 'tenant_name', 'casbah_relay', 'epagentid'] as const),
   );

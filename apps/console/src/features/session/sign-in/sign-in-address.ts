@@ -2,26 +2,26 @@ import { isEmail } from '@casbah/domain/email';
 import { safeAddress } from '../../../request/safe-url.ts';
 import { type HashAddress, printable } from '../hash-address.ts';
 
-/** Stands for a space in a company's name, and before what follows the address of a relay. */
+/** Represents a space in a company name, and separates the suffix of a relay URL. */
 const SPACE = /__BC__/g;
 const BEFORE_ELN = '__eln__';
 
-/** What the address of the sign-in page says. */
+/** URL parameters of the sign-in page. */
 export interface SignInAddress {
-  /** Where the person wanted to go: safe to follow; whether it is allowed is for the server to say. */
+  /** The requested target: safe to follow; the server checks whether it is allowed. */
   redirect: string | undefined;
   email: string | undefined;
-  /** The numeric code of an error that sent the person here. */
+  /** Numeric code of the error that redirected here. */
   error: number | undefined;
-  /** Only partners sign in as partners. */
+  /** Partner sign-in only. */
   isPartner: boolean;
-  /** The code of the partner, where it is known. */
+  /** The partner's code, if known. */
   partner: string | undefined;
-  /** Ways of signing in that aren't offered. */
+  /** Sign-in methods that aren't offered. */
   hides: { password: boolean; saml: boolean; oidc: boolean; partner: boolean };
-  /** There is no other way than OpenID Connect. */
+  /** OpenID Connect is the only method. */
   forcesOidc: boolean;
-  /** The name of the company to sign in to. */
+  /** Name of the company to sign in to. */
   company: string | undefined;
   relay: { url: string; eln: string | undefined } | undefined;
   endpointAgent: string | undefined;
@@ -37,7 +37,7 @@ export function readSignInAddress(
   const code = Number(address.value('error') ?? Number.NaN);
   return {
     redirect: withinLimit(safeAddress(address.value('redirect'))),
-    // The value becomes part of other URLs, so only valid emails pass.
+    // The value becomes part of other URLs, so it must be a valid email.
     email: email !== undefined && isEmail(email) ? email : undefined,
     error: Number.isInteger(code) ? code : undefined,
     isPartner: segment !== undefined || partner !== undefined || address.flag('is_partner') === true,
@@ -55,7 +55,7 @@ export function readSignInAddress(
   };
 }
 
-/** Addresses to go on to that the server takes. */
+/** Maximum length of a redirect URL that the server accepts. */
 const MOST_ADDRESS = 2048;
 const withinLimit = (url: string | undefined) =>
   url !== undefined && url.length <= MOST_ADDRESS ? url : undefined;
@@ -64,7 +64,7 @@ function companyIn(value: string | undefined): string | undefined {
   return value === undefined ? undefined : printable(value.replace(SPACE, ' '), 128);
 }
 
-/** `https://relay.example/start__eln__4711`: where to go on to, and behind the token the eln. */
+/** `https://relay.example/start__eln__4711`: the redirect target, and after the token the ELN. */
 function relayIn(value: string | undefined): SignInAddress['relay'] {
   if (value === undefined) return undefined;
   const at = value.indexOf(BEFORE_ELN);

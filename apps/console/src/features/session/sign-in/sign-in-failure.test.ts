@@ -8,7 +8,7 @@ import { failureWords, SENT_WITH, sentWords } from './sign-in-failure.ts';
 
 const intl = createIntl({
   locale: 'en-US',
-  // As the build leaves them: parsed, not as text.
+  // In the parsed form that the build produces.
   messages: Object.fromEntries(
     Object.entries(await loadSessionMessages('en-us')).map(([id, text]) => [
       id,
@@ -27,7 +27,7 @@ const refusal = (error: ErrorCode) =>
     request_id: 'request-4711',
   });
 
-test('each code in an address is that of its error', () => {
+test('each code in a URL belongs to its error', () => {
   for (const [code, error] of Object.entries(SENT_WITH))
     expect([error, ERRORS[error].code]).toEqual([error, Number(code)]);
 });
@@ -37,20 +37,20 @@ test.each([
   ['INVALID_MFA_CODE', 750, 'PL-X006', 'The verification code is wrong or expired'],
   ['PASSWORD_EXPIRED', 602, 'PL-X003', 'Your password has expired.'],
   ['TOO_MANY_REQUESTS', 420, 'PL-X011', 'Sign-in failed. Too many requests.'],
-] as const)('%s (%i) has its words and its request id [%s]', (error, code, _row, words) => {
+] as const)('%s (%i) has its message and request ID [%s]', (error, code, _row, words) => {
   expect(ERRORS[error].code).toBe(code);
   const { text, requestId } = failureWords(intl, say, refusal(error));
   expect(text).toContain(words);
   expect(requestId).toBe('request-4711');
 });
 
-test('an answer without a code of ours counts as wrong credentials [PL-X012]', () => {
+test('a response without a known code counts as wrong credentials [PL-X012]', () => {
   expect(failureWords(intl, say, new ApiError(401, undefined, { text: 'Unauthorized' })).text).toBe(
     'Wrong email or password. Check both and try again.',
   );
 });
 
-test('a lock without minutes is one of 15 [PL-K002] [PL-X002]', () => {
+test('a lock without a duration lasts 15 minutes [PL-K002] [PL-X002]', () => {
   expect(failureWords(intl, say, refusal('LOCKED_OUT')).text).toContain(
     'Sign-in is locked; try again in 15 min.',
   );
@@ -61,6 +61,6 @@ test.each([
   [701, 'Wrong email or password.'],
   [705, 'Your company doesn’t allow sign-in from your network.'],
   [708, 'Your company requires single sign-on'],
-])('error=%i in the address is mapped to words [PL-X013]', (code, words) => {
+])('error=%i in the URL has a message [PL-X013]', (code, words) => {
   expect(sentWords(intl, say, code)).toContain(words);
 });

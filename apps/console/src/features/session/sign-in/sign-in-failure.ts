@@ -9,7 +9,7 @@ import type { Say } from '../../../words/useWords.ts';
 /** Default lock duration in minutes, if none is given. */
 export const LOCKOUT_MINUTES = 15;
 
-/** Errors that other pages send people here with, by their code in the address. */
+/** Errors that other pages redirect here with, by their code in the URL. */
 export const SENT_WITH: Readonly<Record<number, ErrorCode>> = {
   70: 'LOCKED_OUT',
   99: 'SSO_IN_AJAX',
@@ -25,12 +25,12 @@ export const SENT_WITH: Readonly<Record<number, ErrorCode>> = {
   708: 'INVALID_DB_LOGIN',
   750: 'INVALID_MFA_CODE',
 };
-/** Delay in milliseconds after the page is shown, so that screen readers announce them. */
+/** Delay after the page shows, so that screen readers announce the error. Milliseconds. */
 export const TOLD_AFTER_MS = 1500;
 
 type Details = Readonly<ErrorDetails>;
 
-/** Message of a refused sign-in. Returns nothing for codes without words here. */
+/** Message of a refused sign-in; undefined for codes without one here. */
 function wordsOf(
   intl: IntlShape,
   say: Say<SessionMessageId>,
@@ -65,7 +65,7 @@ function wordsOf(
   }
 }
 
-/** Why sign-in failed, in words. Failures without a known code count as wrong credentials. */
+/** Message of a failed sign-in. Failures without a known code count as wrong credentials. */
 export function failureWords(intl: IntlShape, say: Say<SessionMessageId>, error: unknown): ErrorWords {
   if (error instanceof PasskeyFailure) return { text: wordsOfCode(intl, error.code), requestId: undefined };
   const usual = errorWords(intl, error, {
@@ -80,7 +80,7 @@ export function failureWords(intl: IntlShape, say: Say<SessionMessageId>, error:
   return { ...usual, text: own ?? `${say('session.signIn.failed')} ${usual.text}` };
 }
 
-/** What sent the person here, in words; nothing for a code that isn't known. */
+/** Message for the error that redirected here; undefined for unknown codes. */
 export function sentWords(
   intl: IntlShape,
   say: Say<SessionMessageId>,

@@ -10,7 +10,7 @@ const NONE: SsoCheck = {
   providers: [],
 };
 
-test('each e-mail is asked about once, however it is written [PL-S060]', async () => {
+test('looks up each email once, however it is written [PL-S060]', async () => {
   const ask = vi.fn(async () => NONE);
   const checks = new SsoChecks(ask);
   await Promise.all([checks.of('n@x.example'), checks.of(' N@X.example ')]);
@@ -20,7 +20,7 @@ test('each e-mail is asked about once, however it is written [PL-S060]', async (
   expect(ask).toHaveBeenCalledTimes(2);
 });
 
-test('what was not answered is asked again', async () => {
+test('retries a failed lookup', async () => {
   const ask = vi
     .fn<() => Promise<SsoCheck>>()
     .mockRejectedValueOnce(new Error('offline'))
@@ -30,7 +30,7 @@ test('what was not answered is asked again', async () => {
   expect(await checks.of('n@x.example')).toEqual(NONE);
 });
 
-test('companies are read from the refusal; malformed ones are dropped', () => {
+test('reads companies from the error, and drops malformed ones', () => {
   const tenants = JSON.stringify([{ name: 'Atlas', database_name: 'a' }, { name: 1 }, null]);
   expect(tenantsIn({ tenants })).toEqual([{ name: 'Atlas', database_name: 'a' }]);
   for (const details of [undefined, {}, { tenants: 3 }, { tenants: '{' }, { tenants: '"x"' }])

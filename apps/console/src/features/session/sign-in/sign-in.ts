@@ -3,7 +3,7 @@ import type { ErrorDetails } from '@casbah/contract/error';
 import { callBeforeSignIn } from '../../../request/api.ts';
 import { withNewTokenOnce } from '../token.ts';
 
-/** What the page asks the server to sign in with. */
+/** Request body of a sign-in. */
 export type Credentials = Arguments<'POST /user/loginapi'>['body'];
 
 export function signIn(credentials: Credentials): Promise<Answer<'POST /user/loginapi'>> {
@@ -12,7 +12,7 @@ export function signIn(credentials: Credentials): Promise<Answer<'POST /user/log
 
 export type SsoCheck = Answer<'POST /user/check_sso_status'>;
 
-/** Asks once for each email how its people sign in; an answer that didn't come is asked for again. */
+/** Looks up the sign-in method of each email once; failed lookups are retried. */
 export class SsoChecks {
   readonly #answers = new Map<string, Promise<SsoCheck>>();
   readonly #ask: (email: string) => Promise<SsoCheck>;
@@ -36,13 +36,13 @@ function askServer(email: string): Promise<SsoCheck> {
   return withNewTokenOnce(() => callBeforeSignIn('POST /user/check_sso_status', { body: { email } }));
 }
 
-/** A company that an email has an account in. */
+/** A company in which an email has an account. */
 export interface TenantIdentifier {
   name: string;
   database_name: string;
 }
 
-/** The companies that a refusal names, to choose from. */
+/** The companies listed in an error, to choose from. */
 export function tenantsIn(details: ErrorDetails | undefined): readonly TenantIdentifier[] {
   const text = details?.tenants;
   if (typeof text !== 'string') return [];

@@ -16,20 +16,20 @@ import { failureWords, sentWords, TOLD_AFTER_MS } from './sign-in-failure.ts';
 import { useSsoCheck } from './useSsoCheck.ts';
 import { chosenWay, keepWay, startOf, WAYS, type Way } from './ways.ts';
 
-/** What the general configuration says, as long as it isn't there. */
+/** Default until the general configuration is loaded. */
 const OIDC_KEY = 'casbah.oidc';
 const SECOND_FACTOR = '/#/mfa';
 
-/** What was asked of the form: until then nothing of it is wrong. */
+/** The attempted action: no errors show before one. */
 type Asked = 'no' | 'sign-in' | 'sso';
 
 export interface SignInValues {
   email: string;
   password: string;
-  /** Support accounts are shared: who is behind it, and the key that they were given. */
+  /** For shared support accounts: the person's name and the key they were given. */
   verification: string;
   key: string;
-  /** The company, where there are several to choose from. */
+  /** The selected company, if there are several. */
   tenant: string;
 }
 
@@ -100,7 +100,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
 
   function change(what: Partial<SignInValues>): void {
     setValues({ ...values, ...what });
-    // Other people have accounts in other companies.
+    // Another email has accounts in other companies.
     if (what.email !== undefined) setTenants([]);
   }
 
@@ -110,7 +110,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     location.assign(startOf(to, { email, query: (name) => given.value(name) }));
   }
 
-  /** By the email, unless the address names the company already. */
+  /** Continues by the email's domain, unless the URL already names the company. */
   function continueWith(to: Exclude<Way, 'password'>): void {
     setAsked('sso');
     setNotice(undefined);
@@ -122,7 +122,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     leaveFor(to);
   }
 
-  /** One of the other ways. */
+  /** Selects one of the other methods. */
   function choose(to: Way): void {
     if (to !== 'password') {
       continueWith(to);
@@ -135,7 +135,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     refs.email.current?.focus();
   }
 
-  /** Asks where the email leads, and goes there; answers whether that is elsewhere. */
+  /** Looks up the email's sign-in method and follows it; returns whether it leads elsewhere. */
   async function followEmail(): Promise<boolean> {
     const staysWithPassword = config?.oidcAllowSkip === true && chosenWay(storage, oidcKey) === 'password';
     const to = await check.wayOf(email, staysWithPassword);
@@ -204,7 +204,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
         const choices = tenantsIn(answer.details);
         const wanted = address.company?.toLowerCase();
         const named = choices.find(({ name }) => name.toLowerCase() === wanted);
-        // The address names the company: no one needs to be asked.
+        // The URL names the company, so no choice is needed.
         if (named !== undefined && custdomain === '') return enter(named.database_name);
         setTenants(choices);
         setValues({ ...values, tenant: '' });
@@ -232,7 +232,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     } catch (error) {
       setNotice(failureWords(intl, say, error));
       setPending(false);
-      // The email leads to their company's provider.
+      // The email must sign in with its company's provider.
       if (errorAnswer(error)?.error === 'INVALID_DB_LOGIN') refs.email.current?.focus();
     }
   }
@@ -249,7 +249,7 @@ export function useSignIn({ address: given, segment }: PageProps) {
     isLeaving,
     isSupport,
     refs,
-    /** Nothing is wrong before someone has asked. */
+    /** No errors before the first attempt. */
     errors: {
       email: asked === 'no' ? undefined : errors.email,
       password: asked === 'sign-in' ? errors.password : undefined,

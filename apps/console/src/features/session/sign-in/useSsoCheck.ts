@@ -9,15 +9,15 @@ import { type Way, wayAfterCheck } from './ways.ts';
 const checks = new SsoChecks();
 
 /**
- * Asks how people of an email domain sign in. If the server doesn't answer, sign-in stays possible: it is checked again
- * at sign-in.
+ * Looks up how an email domain signs in. If the server doesn't respond, sign-in stays possible: it checks
+ * again.
  */
 export function useSsoCheck(): {
   wayOf: (email: string, staysWithPassword: boolean) => Promise<Way>;
-  /** Whether the page, and what was typed, are still there to be taken on. */
+  /** Whether the page and its typed text still exist. */
   isHere: () => boolean;
   isAsking: boolean;
-  /** Providers that the company of an email's domain shows; none before it was asked about. */
+  /** Providers of the company of an email's domain; empty before the lookup. */
   providersOf: (email: string) => readonly SsoProvider[];
 } {
   const [isAsking, setAsking] = useState(false);

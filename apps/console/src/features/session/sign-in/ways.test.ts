@@ -9,7 +9,7 @@ class Kept extends Map<string, string> {
 }
 const KEY = 'casbah.oidc';
 
-test('a choice is kept as two flags, and read back', () => {
+test('stores a choice as two flags, and reads it back', () => {
   const kept = new Kept();
   expect(chosenWay(kept, KEY)).toBeUndefined();
   for (const way of WAYS) {
@@ -19,7 +19,7 @@ test('a choice is kept as two flags, and read back', () => {
   expect(Object.fromEntries(kept)).toEqual({ 'casbah.skip-idp': 'false', [KEY]: 'true' });
 });
 
-test('without storage nothing is kept, and nothing breaks', () => {
+test('works without storage', () => {
   const broken = {
     getItem: () => {
       throw new Error('denied');
@@ -42,13 +42,13 @@ test.each([
   ['saml', false, true, true, 'saml'],
   ['oidc', true, true, true, 'oidc'],
 ] as const)(
-  'the pre-check %s, forced %s/%s, with the password kept %s: %s',
+  'pre-check %s, forced %s/%s, password chosen %s: %s',
   (sso_status, force_oidc_login, force_sso, staysWithPassword, way) => {
     expect(wayAfterCheck({ sso_status, force_oidc_login, force_sso }, { staysWithPassword })).toBe(way);
   },
 );
 
-test('single sign-on begins at a path of this server, whatever the address says', () => {
+test('single sign-on starts at a path of this server, whatever the URL says', () => {
   fc.assert(
     fc.property(
       fc.constantFrom('saml', 'oidc'),

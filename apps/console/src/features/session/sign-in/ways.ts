@@ -7,19 +7,19 @@ export type Way = (typeof WAYS)[number];
 /** Local storage key for the choice to keep using a password. */
 const SKIP_KEY = 'casbah.skip-idp';
 
-/** The way that was chosen on this browser; nothing where none was. `oidcKey` is the general configuration's. */
+/** The method chosen in this browser; undefined if none. `oidcKey` is from the general configuration. */
 export function chosenWay(kept: Pick<Storage, 'getItem'> | undefined, oidcKey: string): Way | undefined {
   try {
     if (kept?.getItem(oidcKey) === 'true') return 'oidc';
     const skips = kept?.getItem(SKIP_KEY);
     return skips === 'true' ? 'password' : skips === 'false' ? 'saml' : undefined;
   } catch {
-    // Storage is switched off: nothing was kept.
+    // Storage is disabled, so nothing was saved.
     return undefined;
   }
 }
 
-/** Keeps a choice as two flags: whether identity providers are skipped, and whether it is OpenID Connect. */
+/** Saves a choice as two flags: whether to skip identity providers, and whether it is OpenID Connect. */
 export function keepWay(
   kept: Pick<Storage, 'setItem' | 'removeItem'> | undefined,
   oidcKey: string,
@@ -30,7 +30,7 @@ export function keepWay(
     if (way === 'oidc') kept?.setItem(oidcKey, 'true');
     else kept?.removeItem(oidcKey);
   } catch {
-    // Full or switched off: the choice lasts as long as the page.
+    // Storage is full or disabled: the choice lasts until the page is closed.
   }
 }
 
@@ -53,7 +53,7 @@ const STARTS: Readonly<Record<Exclude<Way, 'password'>, string>> = {
   oidc: '/oidc/auth/',
 };
 
-/** What of the page's own address goes along to single sign-on. */
+/** URL parameters passed on to single sign-on. */
 export const PASSED_ON = [
   'redirect',
   'partner',
@@ -63,7 +63,7 @@ export const PASSED_ON = [
   'epagentid',
 ] as const;
 
-/** Where the browser goes for single sign-on: a path of this server, with the query and the email. */
+/** URL that starts single sign-on: a path of this server, with the query and email. */
 export function startOf(
   way: Exclude<Way, 'password'>,
   { email, query }: { email: string | undefined; query: (name: string) => string | undefined },

@@ -15,7 +15,9 @@ import { withNewTokenOnce } from '../token.ts';
 
 type Approved = Answer<'POST /user/emailapproval'>['approved'];
 
-/** What a mail asks to be confirmed. It takes a press: programs that read mails follow links, too. */
+/**
+ * Confirms what an email asks for. Requires a click, because link scanners in email programs open links, too.
+ */
 export function EmailApprovalPage({ address }: PageProps) {
   const say = useSessionWords<typeof signupSignedOutWords>();
   const intl = useIntl();

@@ -15,7 +15,7 @@ import css from '../SessionFrame.module.css';
 import { SessionFrame } from '../SessionFrame.tsx';
 import { withNewTokenOnce } from '../token.ts';
 
-/** The two ways that a sign-up began in differ in their calls, and in who names the company. */
+/** Kind of sign-up, which determines the calls and who names the company. */
 type Kind = 'company' | 'connector';
 
 interface Link {

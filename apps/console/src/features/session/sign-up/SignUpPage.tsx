@@ -140,7 +140,7 @@ function SignUpForm({ app, onSent }: { app: string | undefined; onSent: (email: 
   ] as const;
 
   function left(field: (typeof fields)[number][0]): void {
-    // Mostly the domain is that of the email.
+    // Usually the domain is that of the email.
     const domain = getValues('email').trim().split('@').at(-1) ?? '';
     if (field === 'email' && getValues('domain') === '' && isDomainName(domain)) setValue('domain', domain);
   }

@@ -21,7 +21,7 @@ import { FormDialog } from '../../../shell/FormDialog.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import { sshKeysQuery } from '../queries.ts';
 
-/** Public keys of machines that are to hand logs in. */
+/** Public SSH keys of machines that deliver logs. */
 export function SshKeysCard() {
   const say = useWords<typeof sshkeysWords | typeof tenantWords>();
   const format = useFormat();

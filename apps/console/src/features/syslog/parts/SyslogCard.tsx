@@ -18,14 +18,14 @@ import { syslogQuery } from '../queries.ts';
 import css from '../Syslog.module.css';
 import { SyslogDialog } from '../SyslogDialog.tsx';
 
-/** What an operator writes: the same in every language. */
+/** A setting as an operator writes it: the same in every language. */
 const SETTING = 'CASBAH_SYSLOG=udp://0.0.0.0:5514,tcp://0.0.0.0:5514';
 const FLOW_SETTING = 'CASBAH_NETFLOW=udp://0.0.0.0:2055';
 
-/** As the protocols are written. */
+/** Official protocol names. */
 const PROTOCOL_NAMES = { udp: 'UDP', tcp: 'TCP', tls: 'TLS', netflow: 'NetFlow' } as const;
 
-/** Whose syslog a source takes, and what has come of it. */
+/** Syslog senders of a source, and what they sent. */
 export function SyslogCard({ source }: { source: Datasource }) {
   const say = useWords<typeof syslogWords>();
   const mayModify = useMay('datasources.modify');

@@ -23,7 +23,7 @@ import { showToast } from '../../../shell/toasts.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { domainsQuery } from '../queries.ts';
 
-/** The company's domains, and for those that aren't shown to be its own yet what to put where. */
+/** The company's domains, with verification instructions for unverified ones. */
 export function DomainsCard({ mayChange }: { mayChange: boolean }) {
   const say = useWords<typeof tenantdomainsWords | typeof tenantWords>();
   const format = useFormat();

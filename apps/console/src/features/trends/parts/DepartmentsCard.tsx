@@ -9,13 +9,13 @@ import { useWords } from '../../../words/useWords.ts';
 import { TrendCard } from '../TrendCard.tsx';
 import { departmentsQuery } from '../trend-queries.ts';
 
-/** Which parts of the company use the cloud, by the departments of its directory. */
+/** Cloud use by department, as in the directory. */
 export function DepartmentsCard({
   query,
   isOfReport = false,
 }: {
   query: ScopeQuery | undefined;
-  /** Omitted without data: a report gives no advice. */
+  /** Hides the card without data: a report gives no advice. */
   isOfReport?: boolean | undefined;
 }) {
   const say = useWords<typeof trendsWords>();

@@ -19,7 +19,10 @@ import { duplicatesQuery } from '../trend-queries.ts';
 const NAMED = 4;
 const MOST_PRICE = 100_000;
 
-/** Several services for the same work, and what they cost at a price that the reader says: Casbah knows no contracts. */
+/**
+ * Services used for the same purpose, and their cost at a price that the reader enters: Casbah knows no
+ * contracts.
+ */
 export function DuplicatesCard({ query, scope }: { query: ScopeQuery | undefined; scope: Scope }) {
   const say = useWords<typeof trendsWords>();
   const format = useFormat();

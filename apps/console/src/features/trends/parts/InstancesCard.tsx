@@ -13,7 +13,7 @@ import { TrendCard } from '../TrendCard.tsx';
 import css from '../Trends.module.css';
 import { instancesQuery } from '../trend-queries.ts';
 
-/** Whose accounts people use: their own, or a company's. */
+/** Whether people use personal or company accounts. */
 export function InstancesCard({ query, scope }: { query: ScopeQuery | undefined; scope: Scope }) {
   const say = useWords<typeof trendsWords>();
   const format = useFormat();

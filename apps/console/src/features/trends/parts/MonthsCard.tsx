@@ -11,7 +11,7 @@ import { TrendCard } from '../TrendCard.tsx';
 import css from '../Trends.module.css';
 import { monthsQuery } from '../trend-queries.ts';
 
-/** Each month beside what it was the month before. */
+/** Each month compared with the previous one. */
 export function MonthsCard({ query }: { query: ScopeQuery | undefined }) {
   const say = useWords<typeof trendsWords>();
   const format = useFormat('UTC');
@@ -59,7 +59,7 @@ function MonthsTable({ months }: { months: readonly MonthRow[] }) {
     (of: 'services' | 'users' | 'requests' | 'blocked', words: (value: number) => string) =>
     (row: MonthRow) =>
       figure(words(row[of]), row.before?.[of], row[of]);
-  // Two minimums say nothing about a change.
+  // Two lower bounds say nothing about a change.
   const whole = (figures: MonthFigures, of: 'bytes_up' | 'bytes_down') =>
     figures[`${of}_unknown`] === 0 ? figures[of] : null;
   const moved = (of: 'bytes_up' | 'bytes_down') => (row: MonthRow) =>

@@ -12,7 +12,7 @@ import { TrendCard } from '../TrendCard.tsx';
 import css from '../Trends.module.css';
 import { duplicatesQuery } from '../trend-queries.ts';
 
-/** What else people use of the same kind as one service. */
+/** Other used services of the same category. */
 export function SameCategoryCard({
   service,
   query,

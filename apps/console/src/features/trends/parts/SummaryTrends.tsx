@@ -6,7 +6,7 @@ import { DuplicatesCard } from './DuplicatesCard.tsx';
 import { InstancesCard } from './InstancesCard.tsx';
 import { MonthsCard } from './MonthsCard.tsx';
 
-/** How cloud use changes and how it divides, below the state of things. */
+/** How cloud use changes and divides, below the summary. */
 export default function SummaryTrends({ query, scope }: { query: ScopeQuery | undefined; scope: Scope }) {
   return (
     <>
