@@ -24,8 +24,8 @@ export interface ApproverFacts {
 }
 
 /**
- * Why someone can't approve a request: their account was ever controlled by the requester, recently controls the
- * requester's, or shares a recent maker with it.
+ * Why someone can't approve a request: their account was ever created or changed by the requester, recently did so to
+ * the requester's, or shares a recent maker with it.
  */
 export function approverProblem({
   since,

@@ -65,7 +65,7 @@ function site(person: Person): string {
   return person.site.name.slice(0, 3).toUpperCase();
 }
 
-/** Machines are numbered in order of purchase, not named after people. */
+/** Machines are numbered by address, not named after people. */
 function numberOfDesk({ address }: Person): string {
   const [, , third = '0', fourth = '0'] = address.split('.');
   return String(Number(third) * 256 + Number(fourth)).padStart(4, '0');

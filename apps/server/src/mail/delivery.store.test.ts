@@ -77,7 +77,7 @@ function server(
     jobs: [delivery.job],
     clock: () => clock.now,
     server: `server-${servers}`,
-    // A crashed server never ends its job: it retries after the lease until the store closes.
+    // A crashed server's job keeps polling after its lease until the store closes, so its errors are ignored.
     ...(isDead ? { onFault: () => undefined } : {}),
   });
   return { delivery, runner, sent, failures };

@@ -49,7 +49,7 @@ export function fulfils(object: ScimObject, filter: ScimFilter): boolean {
     case 'compare': {
       const values = valuesAt(object, filter.path);
       const { comparison, value } = filter;
-      // No value counts as different from any value.
+      // A missing attribute equals null, and differs from every other value.
       if (values.length === 0)
         return comparison === 'eq' ? value === null : comparison === 'ne' && value !== null;
       return values.some((one) => compares(one, comparison, value));

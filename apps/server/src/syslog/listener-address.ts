@@ -7,7 +7,7 @@ export interface ListenerAddress {
   protocol: 'udp' | 'tcp' | 'tls' | 'netflow';
   host: string;
   port: number;
-  /** Primary domain of the company that receives the lines; if absent, the installation's first company. */
+  /** Primary domain of the company that receives the lines; if absent, the company that it served first. */
   company: string | undefined;
 }
 

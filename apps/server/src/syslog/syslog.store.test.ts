@@ -217,7 +217,7 @@ test('returns listening addresses, received counts and unknown senders', async (
   );
 });
 
-test("a listener without a company stays with the installation's first one", async () => {
+test('a listener without a company stays with the one it served first, whatever companies come later', async () => {
   await listeningUnnamed();
   const belongsTo = async (): Promise<string | undefined> => {
     await vi.waitFor(() => expect(receiver?.companyOf(0)).toBeDefined(), { timeout: 5_000 });

@@ -49,7 +49,7 @@ export class UserSessions {
     });
   }
 
-  /** Returns how many. On one's own page, ends all but the current session. */
+  /** Ends another person's sessions. Returns how many. Throws `USER_OWN_ACCOUNT` for the caller's own. */
   revokeAll(by: By, id: string): Promise<number> {
     const { who, actor } = by;
     return change(this.#parts, actor, async (tx, { record }) => {

@@ -19,7 +19,7 @@ interface Block {
   bytes: boolean;
   hasNul: boolean;
   offset: number;
-  /** Bytes of a too long first line that `text` doesn't contain. */
+  /** Bytes of an overlong first line that `text` doesn't contain. */
   skipped: number;
 }
 
@@ -41,7 +41,7 @@ export type SplitLine = 'line' | 'too_long' | 'binary';
  * ASCII. Of a line above 1 MiB, only 4 KiB are kept. The caller may reuse the chunk.
  */
 export class LineSplitter {
-  /** The current line without its ending. For a too long line, its first 4 KiB. */
+  /** The current line without its ending. For an overlong line, its first 4 KiB. */
   text = '';
   /** Offset of its first byte in the input. */
   offset: number;

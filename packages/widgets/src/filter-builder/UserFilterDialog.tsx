@@ -21,7 +21,7 @@ export interface UserFilterDialogProps {
   model: FilterModel;
   choices: ChoiceSource;
   stats: UserStats | undefined;
-  /** Gets the current filter, for the stats. */
+  /** Called with the current filter, for the stats. */
   onDraft: ((model: FilterModel) => void) | undefined;
   onModel: (model: FilterModel) => void;
   onClose: () => void;

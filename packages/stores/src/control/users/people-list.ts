@@ -142,7 +142,7 @@ function meets({ attribute, operation, values }: UserAttribute): RawBuilder<bool
   return operation === 'equals' ? has : sql`not ${has}`;
 }
 
-/** Sort column; the ID makes the order total. People who never signed in sort before all others. */
+/** Sort column; the ID makes the order total. People who never signed in count as longest ago. */
 const ORDERS: Readonly<Record<UserOrder, RawBuilder<unknown>>> = {
   first_name: sql`by_first_name`,
   last_name: sql`by_last_name`,
