@@ -82,7 +82,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     await store.ping();
   });
 
-  test('counts, sums and times are numbers, JSON is read, booleans are booleans', async () => {
+  test('counts, sums and times are numbers, JSON is parsed, booleans are booleans', async () => {
     const { rows } = await store.asSystem((tx) =>
       sql<Record<string, unknown>>`
         select count(*) as count, sum(created_on) as sum, max(created_on) as time, 1.5::float8 as share,
@@ -112,7 +112,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     expect(await store.asSystem((tx) => findTenant(tx, 'half'))).toBeUndefined();
   });
 
-  test('a transaction whose failed statement was swallowed does not claim to have been stored', async () => {
+  test("a transaction with a swallowed failed statement doesn't report success", async () => {
     const swallowing = store.asSystem(async (tx) => {
       await addTenant(tx, { id: 'lost', name: 'lost', primary_domain: '', created_on: 1 });
       await sql`select 1 / 0`.execute(tx).catch(() => {});
@@ -121,7 +121,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     expect(await store.asSystem((tx) => findTenant(tx, 'lost'))).toBeUndefined();
   });
 
-  test('the role of one transaction does not leak into the next', async () => {
+  test("a transaction's role doesn't leak into the next", async () => {
     await store.inTenant('atlas', async () => {});
     expect(await store.asSystem((tx) => tx.selectFrom('tenants').select('id').execute())).toHaveLength(2);
     await store.inTenant('atlas', async () => {}).catch(() => {});
@@ -129,11 +129,11 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     expect(seen).toEqual([{ id: 'rif' }]);
   });
 
-  test('a tenant without an id is refused', async () => {
+  test('a tenant without an ID is refused', async () => {
     await expect(store.inTenant('', async () => {})).rejects.toThrow(RangeError);
   });
 
-  describe('keeps tenants apart', () => {
+  describe('tenant isolation', () => {
     const tables = (): Promise<{ name: string; secure: boolean; forced: boolean; granted: boolean }[]> =>
       store.asSystem(async (tx) => {
         const { rows } = await sql<{ name: string; secure: boolean; forced: boolean; granted: boolean }>`
@@ -147,7 +147,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         return rows;
       });
 
-    test('every table is held by row-level security, or out of reach', async () => {
+    test('every table has row-level security, or is inaccessible', async () => {
       const found = await tables();
       expect(found.length).toBeGreaterThan(TENANT_TABLES.length);
       const open = found.filter(({ secure, forced, granted }) => granted && !(secure && forced));
