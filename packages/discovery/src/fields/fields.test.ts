@@ -29,7 +29,7 @@ describe('accounts', () => {
     expect(accountOf(text)).toEqual({ user, domain });
   });
 
-  test('empty text is no account', () => {
+  test("empty text isn't an account", () => {
     expect(accountOf('  ')).toBeNull();
     expect(accountOf('CORP\\')).toBeNull();
   });

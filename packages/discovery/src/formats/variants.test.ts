@@ -611,7 +611,7 @@ test('Squid: a syslog line without its header', () => {
   ).toMatchObject({ format: 'squid-native', time: TIME + 123, dst_port: 8080, dst_ip: '203.0.113.9' });
 });
 
-test('ISA and TMG: the firewall, with spaces in field names; anonymous is no user', () => {
+test("ISA and TMG: the firewall, with spaces in field names; anonymous isn't a user", () => {
   const line = (action: string) =>
     [
       '#Software: Microsoft Internet Security and Acceleration Server 2004',

@@ -156,7 +156,7 @@ describe('zones', () => {
     expect(zoneOf(text)?.utcOf(0)).toBe(minutes * MINUTE_MS);
   });
 
-  test.each(['', 'Europe/Lyon', 'XYZ', '+99:00', 'local'])("'%s' is no zone", (text) => {
+  test.each(['', 'Europe/Lyon', 'XYZ', '+99:00', 'local'])("'%s' isn't a zone", (text) => {
     expect(zoneOf(text)).toBeUndefined();
   });
 });
