@@ -104,7 +104,7 @@ describe.each(INTERVALS)('%s', (interval) => {
         expect(endOf(start, interval, where)).toBe(end);
         expect(startOf(end - 1, interval, where)).toBe(start);
         expect(endOf(end - 1, interval, where)).toBe(end);
-        // The next one starts where it ends.
+        // The next interval starts where this one ends.
         expect(startOf(end, interval, where)).toBe(end);
         expect(floorTo(time, interval, where)).toBe(start);
         expect(ceilTo(time, interval, where)).toBe(time === start ? time : end);

@@ -208,7 +208,7 @@ test('the whole catalog is written for every product, and each domain is listed 
     const missed = domains
       .filter((_, index) => index % 6000 === 7)
       .filter((one) => !out.has(one) && !isStopped(one.replaceAll('*', 'eu-1')));
-    // A domain below another listed one needs no entry of its own.
+    // A domain below another listed one needs no separate entry.
     expect(plan.entries).toBeGreaterThan(roots.length * 0.8);
     expect([name, missed]).toEqual([name, []]);
   }

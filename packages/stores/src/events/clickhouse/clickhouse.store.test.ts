@@ -436,7 +436,7 @@ WHERE tenant_id = {t:String} SETTINGS mutations_sync = 1`,
       { bytes_up: 5, bytes_up_unknown: 2, bytes_down: null, bytes_down_unknown: 5 },
     ]);
 
-    // New rows record themselves what is known.
+    // New rows mark their unknown sizes themselves.
     await add('squid', 's2', [0, undefined]);
     expect(await hosts()).toEqual([
       ['squid', 4, 0, 3],
