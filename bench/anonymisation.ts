@@ -153,7 +153,7 @@ function readsOf(): Record<string, (ready: Ready, looks: Looks) => Promise<unkno
   };
 }
 
-/** The whole month, as a request without caches asks for it. */
+/** The whole month, as requested without caches. */
 async function asked(
   store: ClickHouseEventStore,
   { people }: Looks,

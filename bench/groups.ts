@@ -89,7 +89,7 @@ async function fill(store: ControlStore): Promise<void> {
       .insertInto('org_units')
       .values(
         Array.from({ length: UNITS }, (_, n) => {
-          // Fifty at the top, each with ten children that have nine or ten of their own.
+          // Fifty at the top, each with ten children that have nine or ten children themselves.
           const top = n % 50;
           const middle = Math.floor(n / 50) % 10;
           const names = [`Company ${top}`];

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { isAboutHiddenPeople, saysSuccess, textOfAnswer } from './answer-text.ts';
 
-describe('the words of an answer', () => {
-  test('come from api_response, exceptions, api_message, message or data, the first there is [SH-S028]', () => {
+describe('the message of a response', () => {
+  test('comes from api_response, exceptions, api_message, message or data, whichever is present first [SH-S028]', () => {
     const all = {
       api_response: 'one',
       exceptions: ['two', 'more'],
@@ -20,7 +20,7 @@ describe('the words of an answer', () => {
     expect(textOfAnswer(left)).toBeUndefined();
   });
 
-  test('are not what says success, a number, or an empty text', () => {
+  test("isn't a success value, a number, or an empty text", () => {
     expect(textOfAnswer({ api_response: 403, api_message: 'Not you' })).toBe('Not you');
     expect(textOfAnswer({ api_response: 'success', data: 'why' })).toBe('why');
     expect(textOfAnswer({ api_response: '', exceptions: [], message: 'what' })).toBe('what');
@@ -30,7 +30,7 @@ describe('the words of an answer', () => {
 });
 
 describe('success', () => {
-  test('is said by api_response or action_status, as the word or as 0 [PF-S064] [SH-X014]', () => {
+  test('is reported by api_response or action_status, as a word or as 0 [PF-S064] [SH-X014]', () => {
     for (const json of [
       { api_response: 'success' },
       { api_response: 0 },
@@ -43,7 +43,7 @@ describe('success', () => {
       expect([json, saysSuccess(json)]).toEqual([json, true]);
   });
 
-  test('is not said by anything else [SH-X015]', () => {
+  test("isn't reported by anything else [SH-X015]", () => {
     for (const json of [
       { api_response: 10 },
       { api_response: 'fail' },
@@ -55,7 +55,7 @@ describe('success', () => {
   });
 });
 
-test('a question that only fails because people are hidden is known by its words [SH-X045]', () => {
+test('a request that fails only because of anonymization is recognized by its message [SH-X045]', () => {
   expect(isAboutHiddenPeople('Sorting is Not supported on user info.')).toBe(true);
   expect(isAboutHiddenPeople('Not supported')).toBe(false);
   expect(isAboutHiddenPeople(undefined)).toBe(false);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { api } from './api.ts';
 import { resourcesOfAreas } from './resources.generated.ts';
 
-test('access profiles offer the areas that some call needs, and no other', () => {
+test('access profiles offer only areas that some call requires', () => {
   const permissions = [
     ...Object.values(api),
     ...Object.values(resourcesOfAreas).flatMap((actions) => Object.values(actions)),

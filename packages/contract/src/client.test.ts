@@ -35,7 +35,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-describe('what goes out', () => {
+describe('requests', () => {
   test('changes carry the CSRF token, reads do not; all carry the XHR header [SH-C044] [SH-C046]', async () => {
     const { client, asked } = clientOver(() => json({ api_response: 'success' }));
     await client.call('POST /admin/user/saveprefs', { body: { user_prefs: {} } });
@@ -47,7 +47,7 @@ describe('what goes out', () => {
     for (const { headers } of asked) expect(headers['x-requested-with']).toBe('XMLHttpRequest');
   });
 
-  test('direct calls say who asks, in headers and in the address; others do not [SH-C045]', async () => {
+  test('direct calls identify the caller in headers and URL; others do not [SH-C045]', async () => {
     const { client, asked } = clientOver(() => json({}));
     await client.call('GET /audit/users', list);
     await client.call('GET /admin/heartbeat', {});
@@ -58,14 +58,14 @@ describe('what goes out', () => {
     expect(other?.headers).not.toHaveProperty('x-tenant');
   });
 
-  test('direct are the calls of audit, detect, eslogs and risks [PF-C001]', () => {
+  test('calls of audit, detect, eslogs and risks are direct [PF-C001]', () => {
     expect(isDirect('GET /audit/users')).toBe(true);
     expect(isDirect('GET /admin/heartbeat')).toBe(false);
     expect(isDirect('GET /rbac/get_permitted_components')).toBe(false);
   });
 });
 
-describe('what comes back', () => {
+describe('responses', () => {
   const failing = async (response: Response): Promise<ApiError> => {
     const { client } = clientOver(() => response);
     const error = await client.call('GET /admin/heartbeat', {}).catch((thrown: unknown) => thrown);
@@ -73,12 +73,12 @@ describe('what comes back', () => {
     return error;
   };
 
-  test('an error in our form keeps its name, its words and its request id', async () => {
+  test('an error in our format keeps its name, message and request ID', async () => {
     const answer = { api_response: 422, error: 'UNPROCESSABLE', api_message: 'Not so', request_id: 'r-1' };
     expect(await failing(json(answer, 422))).toMatchObject({ status: 422, answer, message: 'Not so' });
   });
 
-  test('an error in any other form keeps its words, by the documented order [SH-S028]', async () => {
+  test('an error in another format keeps its message, in the documented order [SH-S028]', async () => {
     const error = await failing(json({ message: 'later', exceptions: ['disk', 'gone'] }, 502));
     expect(error).toMatchObject({ status: 502, answer: undefined, text: 'disk gone' });
     expect(await failing(new Response('<html>', { status: 504 }))).toMatchObject({
@@ -87,20 +87,20 @@ describe('what comes back', () => {
     });
   });
 
-  test('an answer that says of itself that it failed is an error, whatever its status [PF-S064] [SH-X015]', async () => {
+  test('a response whose body reports failure is an error, whatever its status [PF-S064] [SH-X015]', async () => {
     expect(await failing(json({ api_response: 10, api_message: 'Refused' }))).toMatchObject({
       text: 'Refused',
     });
   });
 
-  test('no answer is an error without a status', async () => {
+  test('no response is an error without a status', async () => {
     const { client } = clientOver(() => {
       throw new TypeError('fetch failed');
     });
     await expect(client.call('GET /admin/heartbeat', {})).rejects.toMatchObject({ status: 0, isLate: false });
   });
 
-  test('a call is given up after 6 minutes [PF-K012]', async () => {
+  test('a call times out after 6 minutes [PF-K012]', async () => {
     expect(CALL_TIMEOUT_MS).toBe(360_000);
     const late = new AbortController();
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal);
@@ -114,7 +114,7 @@ describe('what comes back', () => {
     expect(timeout).toHaveBeenCalledWith(360_000);
   });
 
-  test('a question that was overtaken is dropped with the reason of who dropped it: no error of the server [SH-S024]', async () => {
+  test("an aborted request rejects with the caller's reason, not as a server error [SH-S024]", async () => {
     const { client } = clientOver(
       ({ signal }) =>
         new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason))),

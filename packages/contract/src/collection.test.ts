@@ -8,7 +8,7 @@ const problemsOf = (place: unknown): string[] =>
     ({ path, message }) => `${path.join('.')}: ${message}`,
   );
 
-test('a remote source is a host or an address, and a port there is [PF-V037] [PF-V038]', () => {
+test('a remote source has a valid host or address, and a valid port [PF-V037] [PF-V038]', () => {
   for (const host of ['logs.example', 'log01', '192.0.2.7', '2001:db8::7'])
     expect(problemsOf({ ...SFTP, host })).toEqual([]);
   for (const host of ['', 'sftp://logs.example', 'logs.example/in', 'a b', '192.0.2', '-a'])
@@ -17,7 +17,7 @@ test('a remote source is a host or an address, and a port there is [PF-V037] [PF
     expect(problemsOf({ ...SFTP, port })).toEqual(['port: Port number must be within 1-65535']);
 });
 
-test('a database is asked by one SELECT [PF-V044]', () => {
+test('a database query must be a single SELECT [PF-V044]', () => {
   const place = { ...SQL, database: 'logs', column: 'id' };
   expect(problemsOf({ ...place, query: 'select id, line from logs' })).toEqual([]);
   for (const query of ['delete from logs', 'select 1; drop table logs', ''])
@@ -26,7 +26,7 @@ test('a database is asked by one SELECT [PF-V044]', () => {
     ]);
 });
 
-test('the password of a source is what its server accepts, up to 1024 characters (decision 0023) [PF-V028]', () => {
+test("a source's password may be anything its server accepts, up to 1024 characters (decision 0023) [PF-V028]", () => {
   const accepts = (password: string): boolean => collectionSecret.safeParse({ password }).success;
   expect([accepts('a'), accepts('x'.repeat(40)), accepts('x'.repeat(1024))]).toEqual([true, true, true]);
   expect([accepts(''), accepts('x'.repeat(1025))]).toEqual([false, false]);

@@ -22,7 +22,7 @@ describe('an event is enriched', () => {
     });
   });
 
-  test('with host and service of its URL where it has no host', () => {
+  test('with host and service of its URL if it has no host', () => {
     expect(enriched({ url: 'https://user@Drive.Google.com:443/file?id=1' })).toMatchObject({
       host: 'drive.google.com',
       service_id: 'google-drive',
@@ -31,7 +31,7 @@ describe('an event is enriched', () => {
     expect(enriched({ url: 'www.dropbox.com:443' })).toMatchObject({ service_id: 'dropbox' });
   });
 
-  test('with nothing where nothing is known', () => {
+  test('with nothing if nothing is known', () => {
     const event = enriched({ host: 'intranet.acme.example', user_agent: 'AcmeAgent 7' });
     expect(event).toEqual({
       ...blankEvent('traffic'),
@@ -47,7 +47,7 @@ describe('an event is enriched', () => {
     expect(enriched({ user_agent: EDGE })).toMatchObject({ browser: 'Edge', os: 'Windows' });
   });
 
-  test('with the type of its device, from the user agent or what the source says itself', () => {
+  test('with its device type, from the user agent or the source', () => {
     expect(enriched({ user_agent: EDGE }).device_type).toBe('desktop');
     expect(enriched({ user_agent: EDGE, browser: 'curl' }).device_type).toBe('tool');
     expect(enriched({ os: 'Android OS' }).device_type).toBe('phone');
@@ -55,7 +55,7 @@ describe('an event is enriched', () => {
     expect(enriched({ user_agent: 'AcmeAgent 7' }).device_type).toBeUndefined();
   });
 
-  test('but keeps what the source says', () => {
+  test("but keeps the source's values", () => {
     expect(
       enriched({
         host: 'www.dropbox.com',
@@ -67,7 +67,7 @@ describe('an event is enriched', () => {
     ).toMatchObject({ service_id: 'own', service: 'Own', browser: 'Kiosk', os: 'Windows' });
   });
 
-  test('alike when it comes back in another event', () => {
+  test('the same way in another event', () => {
     const first = enriched({ host: 'acme.slack.com', user_agent: EDGE });
     const event = blankEvent('traffic');
     for (const host of ['www.dropbox.com', 'nothing.example', 'acme.slack.com']) {

@@ -71,7 +71,7 @@ function readInPieces(bytes: Buffer, sizes: readonly number[], lines: number, re
 }
 
 describe('a log of many devices', () => {
-  test('is read line by line, each by its own format', () => {
+  test('is read by line, each in its own format', () => {
     const { events, rejects, lines } = readText(bytesOf(MIXED), OPTIONS);
     expect(events.map(({ line, format }) => `${line} ${format}`)).toEqual([
       '1 squid-native',
@@ -96,7 +96,7 @@ describe('a log of many devices', () => {
     expect(events[6]?.event).toMatchObject({ user: 'j, doe', bytes_down: 6 });
   });
 
-  test('gives the same whatever the pieces, and where they are cut', () => {
+  test('gives the same result for any chunking', () => {
     const bytes = bytesOf(MIXED);
     const whole = readInPieces(bytes, [], 1000);
     fc.assert(
@@ -115,7 +115,7 @@ describe('a log of many devices', () => {
     );
   });
 
-  test('goes on from any checkpoint as if it had never stopped', () => {
+  test('resumes from any checkpoint as if it had never stopped', () => {
     fc.assert(
       fc.property(fc.shuffledSubarray([...MIXED], { minLength: 4 }), (lines) => {
         const bytes = bytesOf(lines);
@@ -132,7 +132,7 @@ describe('a log of many devices', () => {
     );
   });
 
-  test('in UTF-16 goes on from a checkpoint, too', () => {
+  test('in UTF-16 resumes from a checkpoint, too', () => {
     const bytes = Buffer.from(
       `\ufeff${MIXED.filter((line) => !line.includes('\0')).join('\r\n')}`,
       'utf16le',
@@ -145,7 +145,7 @@ describe('a log of many devices', () => {
     expect(whole.events).toHaveLength(9);
   });
 
-  test('every line is accounted for, whatever it is', () => {
+  test('accounts for every line', () => {
     const line = fc.oneof(
       fc.constantFrom(...MIXED),
       fc.string({ unit: 'binary', maxLength: 60 }),
@@ -189,7 +189,7 @@ describe('a log of many devices', () => {
 });
 
 describe('reading', () => {
-  test('stops after so many lines or bytes, and says whether it needs more', () => {
+  test('stops after the given lines or bytes, and reports whether it needs more', () => {
     const reader = createLogReader(OPTIONS);
     const sink = { event: () => {}, reject: () => {} };
     reader.feed(Buffer.from('a\nb\nc\nd'));
@@ -202,7 +202,7 @@ describe('reading', () => {
     expect(reader.checkpoint()).toMatchObject({ offset: 7, line: 4 });
   });
 
-  test('a format that is named is the only one', () => {
+  test('a specified format is the only one used', () => {
     const text = MIXED.slice(0, 2).join('\n');
     const { events, rejects } = readText(text, { ...OPTIONS, format: 'cisco-asa' });
     expect(events).toMatchObject([{ line: 2, format: 'cisco-asa' }]);
@@ -211,7 +211,7 @@ describe('reading', () => {
     expect(() => createLogReader({ ...OPTIONS, timezone: 'Europe/Lyon' })).toThrow(/Europe\/Lyon/);
   });
 
-  test('lines too long and binary are rejected with their place', () => {
+  test('overlong and binary lines are rejected with their position', () => {
     const text = `${'x'.repeat(2_000_000)}\n${MIXED[0]}\n${'\u0001\u0002\u0003\u0004'.repeat(10)}\n`;
     const { events, rejects } = readText(text, OPTIONS);
     expect(rejects).toMatchObject([
@@ -221,7 +221,7 @@ describe('reading', () => {
     expect(events).toMatchObject([{ line: 2, offset: 2_000_001 }]);
   });
 
-  test('times without a year stay in theirs after a restart in another', () => {
+  test('times without a year give the same year after a restart in another', () => {
     const text = '<166>Dec 31 08:14:22 fw : %ASA-5-304001: 10.1.1.1 Accessed URL 1.2.3.4:http://a.example/\n';
     const first = createLogReader({ ...OPTIONS, timezone: 'UTC' });
     const times: number[] = [];

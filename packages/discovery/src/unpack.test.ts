@@ -86,7 +86,7 @@ const LOG = Buffer.from(
   ).join(''),
 );
 
-describe('what is not packed', () => {
+describe('uncompressed input', () => {
   test('passes through', async () => {
     const { bytes, error, consumed } = await read(fileOf(LOG));
     expect(error).toBeUndefined();
@@ -95,12 +95,12 @@ describe('what is not packed', () => {
     expect(await read(fileOf(Buffer.alloc(0)))).toMatchObject({ error: undefined });
   });
 
-  test('UTF-16 is text, a page of NUL bytes is not', async () => {
+  test("UTF-16 is text, a page of NUL bytes isn't", async () => {
     expect((await read(fileOf(Buffer.from('\ufeffabc\n', 'utf16le')))).error).toBeUndefined();
     expect((await read(fileOf(Buffer.alloc(100_000)))).code).toBe('not_a_log');
   });
 
-  test('random bytes are no log; one NUL byte, or fields parted by control characters, still are one', async () => {
+  test("random bytes aren't a log; a NUL byte or control characters as separators are allowed", async () => {
     expect((await read(fileOf(randomBytes(100_000)))).code).toBe('not_a_log');
     const withNul = Buffer.from(LOG);
     withNul[100] = 0;
@@ -135,7 +135,7 @@ describe('what is not packed', () => {
 });
 
 describe('gzip', () => {
-  test('of one and of several members, in pieces of any size', async () => {
+  test('with one or several members, in chunks of any size', async () => {
     const members = Buffer.concat([
       gzipSync(LOG.subarray(0, 50_000)),
       gzipSync(Buffer.alloc(0)),
@@ -156,7 +156,7 @@ describe('gzip', () => {
     expect(bytes.equals(LOG)).toBe(true);
   });
 
-  test('cut off gives all that came before, then says so', async () => {
+  test('if truncated, gives everything before, then an error', async () => {
     const packed = gzipSync(LOG);
     for (let end = 3; end < packed.length; end += 769) {
       const cut = packed.subarray(0, end);
@@ -167,7 +167,7 @@ describe('gzip', () => {
     }
   });
 
-  test('damaged in the middle gives what came before', async () => {
+  test('damaged in the middle gives everything before', async () => {
     const packed = Buffer.from(gzipSync(LOG));
     packed.fill(0xff, packed.length / 2, packed.length / 2 + 200);
     const { bytes, code } = await read(fileOf(packed));
@@ -176,7 +176,7 @@ describe('gzip', () => {
     expect(bytes.subarray(0, 50_000).equals(LOG.subarray(0, 50_000))).toBe(true);
   });
 
-  test('packed twice, a picture inside, a tar inside', async () => {
+  test('compressed twice, or with an image or tar inside', async () => {
     expect((await read(fileOf(gzipSync(gzipSync(LOG))))).code).toBe('unsupported_archive');
     expect((await read(fileOf(gzipSync(Buffer.from('89504e470d0a1a0a00', 'hex'))))).code).toBe('not_a_log');
     const tar = Buffer.alloc(1024);
@@ -184,7 +184,7 @@ describe('gzip', () => {
     expect((await read(fileOf(gzipSync(tar)))).code).toBe('unsupported_archive');
   });
 
-  test('that unpacks to too much is stopped', async () => {
+  test('that expands too much is stopped', async () => {
     const bomb = gzipSync(Buffer.alloc(30_000_000, 'a line of text\n'));
     expect((await read(fileOf(bomb), { maxRatio: 100, ratioFrom: 1_000_000 })).code).toBe(
       'archive_too_large',
@@ -202,7 +202,7 @@ describe('gzip', () => {
 });
 
 describe('zip', () => {
-  test('gives its files one behind the other, each on lines of its own', async () => {
+  test('gives its files in sequence, each on its own lines', async () => {
     const packed = zipOf([
       { name: 'logs/', data: Buffer.alloc(0), method: 0 },
       { name: 'logs/a.log', data: Buffer.from('a1\na2') },
@@ -216,7 +216,7 @@ describe('zip', () => {
     expect(bytes.equals(Buffer.concat([Buffer.from('a1\na2\n'), LOG, Buffer.from('c1\n')]))).toBe(true);
   });
 
-  test('that is encrypted, of another method, cut off, damaged, or has too many files', async () => {
+  test('that is encrypted, unsupported, truncated, damaged, or has too many files', async () => {
     expect((await read(fileOf(zipOf([{ name: 'a', data: LOG, encrypted: true }])))).code).toBe(
       'unsupported_archive',
     );
@@ -237,7 +237,7 @@ describe('zip', () => {
     expect((await read(fileOf(many))).bytes.length).toBe(40);
   });
 
-  test('whose files share bytes is refused before anything comes out', async () => {
+  test('with overlapping files is refused before any output', async () => {
     const text = Buffer.alloc(1_000_000, 'a line of text\n');
     const parts = Array.from({ length: 50 }, (_, index) => ({ name: `${index}.log`, data: text }));
     for (const shared of [
@@ -253,7 +253,7 @@ describe('zip', () => {
     }
   });
 
-  test('whose header moves the data into the next file is refused', async () => {
+  test('whose header moves data into the next file is refused', async () => {
     const packed = zipOf([
       { name: 'a.log', data: LOG, method: 0 },
       { name: 'b.log', data: LOG, method: 0 },
@@ -265,7 +265,7 @@ describe('zip', () => {
     expect(String(error)).toContain('overlap');
   });
 
-  test('that is a document, holds only pictures, or comes from a stream', async () => {
+  test('that is a document, contains only images, or comes from a stream', async () => {
     expect(
       (await read(fileOf(zipOf([{ name: '[Content_Types].xml', data: Buffer.from('<x/>') }])))).code,
     ).toBe('not_a_log');
@@ -311,7 +311,7 @@ describe('the file is closed', () => {
     ['a document', zipOf([{ name: '[Content_Types].xml', data: Buffer.from('<x/>') }])],
   ];
 
-  test.each(FILES)('%s: read whole, refused, or left after any piece', async (_, bytes) => {
+  test.each(FILES)('%s: read completely, refused, or abandoned after any chunk', async (_, bytes) => {
     for (const pieces of [0, 1, 3, Number.POSITIVE_INFINITY]) {
       let open = 0;
       const file: PackedFile = {
@@ -339,7 +339,7 @@ describe('the file is closed', () => {
   });
 });
 
-test('an error of the disk is passed on as it is', async () => {
+test('a disk error is passed on unchanged', async () => {
   const broken = new Error('EIO');
   const file = (bytes: Buffer): PackedFile => ({
     size: bytes.length,

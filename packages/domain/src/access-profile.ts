@@ -1,6 +1,6 @@
 import { type Action, type Area, PERMISSIONS, type Permission, type Role } from './permission.ts';
 
-/** What a grant is limited to; a part that is absent limits nothing, an empty one allows nothing. */
+/** Limits of a grant. An absent part doesn't limit anything; an empty one allows nothing. */
 export interface Scope {
   /** Cloud apps with a connected account, by name: `box`. */
   apps?: readonly string[] | undefined;

@@ -17,14 +17,14 @@ import { HOUR_MS } from './time-units.ts';
 
 const parts = { id: 'abcdefgh12345678', secret: `-_${'a'.repeat(41)}` };
 
-test('a token is read as it was written, and nothing else is one', () => {
+test('a token is parsed as written, and nothing else is one', () => {
   const token = writeSourceToken(parts);
   expect(parseSourceToken(token)).toEqual(parts);
   for (const other of [`${token}x`, token.slice(1), token.replace('casbahsource', 'casbah'), ''])
     expect([other, parseSourceToken(other)]).toEqual([other, undefined]);
 });
 
-test('it is sent in the header alone; an API key is refused', () => {
+test('it is sent only in the header; an API key is refused', () => {
   const token = writeSourceToken(parts);
   expect(sourceTokenText(`Bearer ${token}`)).toBe(token);
   expect(sourceTokenText(`bearer  ${token}`)).toBe(token);
@@ -32,7 +32,7 @@ test('it is sent in the header alone; an API key is refused', () => {
     expect([other, sourceTokenText(other)]).toEqual([other, undefined]);
 });
 
-test('the id of a piece has a form of its own', () => {
+test('a chunk ID has its own format', () => {
   for (const id of ['a', 'host-1:proxy.log:0-4096', 'x'.repeat(128)])
     expect([id, isChunkId(id)]).toEqual([id, true]);
   for (const id of ['', ' ', 'a b', 'x'.repeat(129), 'é']) expect([id, isChunkId(id)]).toEqual([id, false]);
@@ -50,7 +50,7 @@ describe('a file', () => {
   };
   const collected = { ...known, collected: 100, collectedSize: 100, collectedModified: seen.modified };
 
-  test('that was just written waits until it has stayed the same for a minute', () => {
+  test('that was just written waits until unchanged for a minute', () => {
     expect(stepOf(undefined, seen, NOW)).toEqual({ do: 'wait', sameSince: NOW });
     expect(stepOf({ ...known, sameSince: NOW - SETTLED_MS + 1 }, seen, NOW)).toMatchObject({ do: 'wait' });
     expect(stepOf(known, seen, NOW)).toMatchObject({ do: 'collect', from: 0 });
@@ -61,7 +61,7 @@ describe('a file', () => {
     expect(stepOf(known, { ...seen, modified: NOW }, NOW)).toEqual({ do: 'wait', sameSince: NOW });
   });
 
-  test('of long ago is collected at the first look', () => {
+  test('from long ago is collected at the first check', () => {
     expect(stepOf(undefined, { size: 100, modified: NOW - HOUR_MS }, NOW)).toMatchObject({ do: 'collect' });
   });
 
@@ -69,7 +69,7 @@ describe('a file', () => {
     expect(stepOf(collected, seen, NOW + 9e9)).toEqual({ do: 'nothing' });
   });
 
-  test('that went on after it was collected goes on there; one that became smaller is another', () => {
+  test('that grew after its collection resumes there; a smaller one is another file', () => {
     const later = NOW + HOUR_MS;
     expect(stepOf(collected, { ...seen, size: 150 }, later)).toMatchObject({ do: 'collect', from: 100 });
     expect(stepOf(collected, { ...seen, size: 50 }, later)).toMatchObject({ do: 'collect', from: 0 });
@@ -78,7 +78,7 @@ describe('a file', () => {
   });
 });
 
-test('a place that fails is asked less and less often, and at its own pace again once it answers', () => {
+test('a failing location is checked less and less often, and normally again once it responds', () => {
   const minutes = (failures: number, everyMinutes = 15) =>
     pauseAfterRun({ everyMinutes, failures, waiting: 0 }) / 60_000;
   expect([0, 1, 2, 3, 4, 5, 6, 40].map((failures) => minutes(failures))).toEqual([
@@ -89,7 +89,7 @@ test('a place that fails is asked less and less often, and at its own pace again
   expect(pauseAfterRun({ everyMinutes: 15, failures: 0, waiting: 1 })).toBeLessThan(2 * SETTLED_MS);
 });
 
-test('names fit patterns', () => {
+test('names match patterns', () => {
   expect(fitsPattern('access.log', '')).toBe(true);
   expect(fitsPattern('access.log', '*.log, *.gz')).toBe(true);
   expect(fitsPattern('ACCESS.GZ', '*.log, *.gz')).toBe(true);
@@ -135,7 +135,7 @@ describe('a query for rows', () => {
   ])('may not be: %s [PF-V044]', (query) => {
     expect(isSelectQuery(query)).toBe(false);
   });
-  test('has a column by whose name nothing else can be said', () => {
+  test("has a column name that can't contain anything else", () => {
     for (const name of ['id', 'created_at', 'größe', '_x$1'])
       expect([name, isColumnName(name)]).toEqual([name, true]);
     for (const name of ['', '1a', 'a b', 'a"b', 'a`b', 'a.b', 'x'.repeat(64)])

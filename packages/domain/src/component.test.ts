@@ -12,8 +12,8 @@ const adminWith = (...grants: Grant[]): Rights =>
 const sysadmin = rightsOf({ isAdmin: true, profiles: [] });
 const enduser = rightsOf({ isAdmin: false, profiles: [] });
 
-describe('the components', () => {
-  test('are enabled where their permission is held, disabled where their area is seen, else hidden', () => {
+describe('components', () => {
+  test('are enabled if their permission is held, disabled if their area is visible, otherwise hidden', () => {
     expect(componentsOf(adminWith({ area: 'audit', actions: ['view', 'export'] }))).toEqual({
       enabled: ['audit.export'],
       disabled: ['audit.schedule_report', 'audit.edit_brr_profile'],
@@ -23,7 +23,7 @@ describe('the components', () => {
     expect(componentsOf(sysadmin).enabled).toHaveLength(Object.keys(COMPONENTS).length);
   });
 
-  test('are never two things at once, and never enabled without their permission', () => {
+  test('have exactly one state, and are never enabled without their permission', () => {
     const grants = fc.array(
       fc.record({ area: fc.constantFrom(...AREAS), actions: fc.subarray([...ACTIONS]) }),
       { maxLength: 5 },
@@ -42,8 +42,8 @@ describe('the components', () => {
   });
 });
 
-describe('the apps a person may switch on', () => {
-  test('are a list only where one limits them', () => {
+describe('the apps a person may enable', () => {
+  test('are a list only if one limits them', () => {
     expect(appsForActivation(sysadmin)).toBeUndefined();
     expect(appsForActivation(adminWith({ area: 'securlets', actions: ['activate'] }))).toBeUndefined();
     const limited: Grant = { area: 'securlets', actions: ['activate'], scope: { apps: ['box', 'slack'] } };

@@ -15,7 +15,7 @@ import {
   STEP_TYPE,
 } from './condition-chain.ts';
 
-test('a step has its kind, its blocks, its gap and its loop [PL-E014] [SH-E011]', () => {
+test('a step has its type, blocks, gap and loop [PL-E014] [SH-E011]', () => {
   const step: Required<ChainStep> = newStep('s1');
   expect(Object.keys(step).sort()).toEqual(
     [
@@ -45,18 +45,18 @@ test('every block includes, excludes, is active or not, and counts individually 
     });
 });
 
-test('people may be asked to be from outside [PL-E017]', () => {
+test('people may be limited to external ones [PL-E017]', () => {
   expect(newStep('s1').userBlk.external).toBe(false);
 });
 
-test('the numbers of the documents [PL-K019] [PL-K020] [WD-K108] [WD-K109] [SH-K039]', () => {
+test("the specification's numbers [PL-K019] [PL-K020] [WD-K108] [WD-K109] [SH-K039]", () => {
   expect(NEW_LOOP.count).toBe(2);
   expect(CHAIN_MIN_STEPS).toBe(1);
   expect(GROUP_LOOP_WITHOUT_DETAILS).toEqual({ count: 10, seconds: 3600 });
 });
 
-describe('a loop as it is written', () => {
-  test('reads back as the same', () => {
+describe('a loop as written', () => {
+  test('is read back unchanged', () => {
     const loop = fc.record({
       count: fc.integer({ min: LOOP_MIN_COUNT, max: 1e8 }),
       seconds: fc.integer({ min: 1, max: 1e8 }),
@@ -68,7 +68,7 @@ describe('a loop as it is written', () => {
     );
   });
 
-  test('is so many times in so many seconds, or nothing [SH-V014]', () => {
+  test('is a number of times in a number of seconds, or empty [SH-V014]', () => {
     expect(readLoop('10x/3600s')).toEqual({ loop: { count: 10, seconds: 3600 } });
     expect(readLoop(' 2X / 60S ')).toEqual({ loop: { count: 2, seconds: 60 } });
     expect(readLoop('  ')).toEqual({ loop: null });
@@ -88,8 +88,8 @@ describe('a loop as it is written', () => {
   });
 });
 
-describe('a gap as it is written', () => {
-  test('reads back as the same', () => {
+describe('a gap as written', () => {
+  test('is read back unchanged', () => {
     fc.assert(
       fc.property(fc.option(fc.nat()), (gap) => {
         fc.pre(gap === null || gap < 1e9);
@@ -98,7 +98,7 @@ describe('a gap as it is written', () => {
     );
   });
 
-  test('is so many seconds, or n/a [SH-V015]', () => {
+  test('is a number of seconds, or n/a [SH-V015]', () => {
     expect(readGap('60s')).toEqual({ gap: 60 });
     expect(readGap(' N/A ')).toEqual({ gap: null });
     for (const wrong of ['', '60', 's', '-1s', '1.5s', '1m', 'na', '60s 2s'])

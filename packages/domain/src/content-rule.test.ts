@@ -36,7 +36,7 @@ const line = (ruleType: RuleType, rules: readonly Rule[], more: Partial<RuleLine
 const set = (...ruleLines: RuleLine[]): RuleSet => ({ uid: 's1', logicType: null, ruleLines });
 const errorsOf = (...lines: RuleLine[]) => ruleProblems([set(...lines)]).map(({ error }) => error);
 
-test('the eight types of rules [WD-E012]', () => {
+test('the eight rule types [WD-E012]', () => {
   expect(RULE_TYPES).toEqual([
     'risk_type',
     'content_type',
@@ -49,7 +49,7 @@ test('the eight types of rules [WD-E012]', () => {
   ]);
 });
 
-test('sets, lines, rules and entries have the fields they travel with [WD-E009] [WD-E010] [WD-E011]', () => {
+test('sets, lines, rules and entries have their wire fields [WD-E009] [WD-E010] [WD-E011]', () => {
   const whole: Required<Rule> = {
     uid: 'r1',
     value: 'images',
@@ -71,11 +71,11 @@ test('sets, lines, rules and entries have the fields they travel with [WD-E009] 
 });
 
 describe('the match count', () => {
-  test('is 1 to 99, and 1 where nobody says [WD-K023] [WD-K033]', () => {
+  test('is 1 to 99, and 1 by default [WD-K023] [WD-K033]', () => {
     expect(MATCH_COUNT).toEqual({ min: 1, max: 99, default: 1 });
   });
 
-  test('is whole and within its limits, however it is typed [WD-V011] [WD-V012] [WD-X021] [WD-X022]', () => {
+  test('is an integer within its limits, however typed [WD-V011] [WD-V012] [WD-X021] [WD-X022]', () => {
     fc.assert(
       fc.property(fc.double({ min: -1000, max: 1000, noNaN: true }), (count) => {
         const error = matchCountError(count);
@@ -99,7 +99,7 @@ describe('the match count', () => {
       expect(readMatchCount(typed), typed).toEqual(read);
   });
 
-  test('is asked of what is counted alone', () => {
+  test('applies only to counted types', () => {
     for (const type of RULE_TYPES) {
       const error = ruleError(type, rule('x', { matchCount: 500, fileFormat: 'png' }), []);
       expect(error, type).toBe(RULE_FORMS[type].counted ? 'MATCHES_LIMIT_ERROR' : undefined);
@@ -107,7 +107,7 @@ describe('the match count', () => {
   });
 });
 
-describe('a rule beside others', () => {
+describe('a rule among others', () => {
   test('a regular expression has at most 4000 characters [WD-V010] [WD-K032] [WD-X023]', () => {
     expect(REGEX_MAX_LENGTH).toBe(4000);
     expect(ruleError('regex', rule('a'.repeat(4000)), [])).toBeUndefined();
@@ -115,26 +115,26 @@ describe('a rule beside others', () => {
     expect(ruleError('regex', rule('😀'.repeat(4000)), [])).toBeUndefined();
   });
 
-  test('an expression stands once in a line, but may stand in another [WD-V013] [WD-X024]', () => {
+  test('an expression occurs once per line, but may recur on another [WD-V013] [WD-X024]', () => {
     expect(ruleError('regex', rule('a+'), [rule('a+', { matchCount: 9 })])).toBe('RULE_ALREADY_ADDED');
     expect(ruleError('regex', rule('A+'), [rule('a+')])).toBeUndefined();
     expect(errorsOf(line('regex', [rule('a+')]), line('regex', [rule('a+')]))).toEqual([]);
     expect(errorsOf(line('regex', [rule('a+'), rule('a+')]))).toEqual(['RULE_ALREADY_ADDED']);
   });
 
-  test('a class and format stand once [WD-V014] [WD-X025]', () => {
+  test('a class and format occur once [WD-V014] [WD-X025]', () => {
     const png = rule('images', { fileFormat: 'png' });
     expect(ruleError('file_format', png, [png])).toBe('DUPLICATE_FILE_FORMAT');
     expect(ruleError('file_format', rule('images', { fileFormat: 'jpeg' }), [png])).toBeUndefined();
     expect(ruleError('file_format', rule('drawings', { fileFormat: 'png' }), [png])).toBeUndefined();
   });
 
-  test('a format must be chosen (decision 0023) [WD-V016] [WD-X028]', () => {
+  test('a format must be selected (decision 0023) [WD-V016] [WD-X028]', () => {
     expect(ruleError('file_format', rule('images'), [])).toBe('SELECT_FILE_FORMAT');
     expect(ruleError('file_format', rule('images', { fileFormat: '' }), [])).toBe('SELECT_FILE_FORMAT');
   });
 
-  test('a choice stands once in a set unless that is allowed [PL-V023] [WD-V019] [WD-X027]', () => {
+  test('a value occurs once per set unless allowed [PL-V023] [WD-V019] [WD-X027]', () => {
     expect(ruleError('dictionary', rule('names'), [rule('names')])).toBe('NO_DUP_RULE_ALLOWED');
     expect(ruleError('dictionary', rule('names'), [rule('names')], { repeatedValues: true })).toBeUndefined();
     const twice = [line('dictionary', [rule('names')]), line('dictionary', [rule('names')])];
@@ -142,14 +142,14 @@ describe('a rule beside others', () => {
     expect(ruleProblems([set(...twice)], { repeatedValues: true })).toEqual([]);
   });
 
-  test('an empty rule, line or set is not taken [PL-V024]', () => {
+  test('an empty rule, line or set is rejected [PL-V024]', () => {
     for (const type of RULE_TYPES) expect(ruleError(type, rule('  '), [])).toBe('NO_EMPTY_RULE_ALLOED');
     expect(errorsOf()).toEqual(['NO_EMPTY_RULE_ALLOED']);
     expect(errorsOf(line('regex', []))).toEqual(['NO_EMPTY_RULE_ALLOED']);
   });
 });
 
-test('a second line with rules of a type that stands once is refused unless allowed [PL-V022] [WD-V015] [WD-X026]', () => {
+test('a second line of a single-use type is rejected unless allowed [PL-V022] [WD-V015] [WD-X026]', () => {
   for (const type of RULE_TYPES) {
     const rules = (name: string) => [rule(name, { fileFormat: 'png' })];
     const errors = errorsOf(line(type, rules('a')), line(type, rules('b')));
@@ -161,11 +161,11 @@ test('a second line with rules of a type that stands once is refused unless allo
   expect(ruleProblems([set(...twice)], { repeatedTypes: ['risk_type'] })).toEqual([]);
 });
 
-test('a set holds one line of file formats, whatever is allowed [WD-S027]', () => {
+test('a set has one line of file formats in any case [WD-S027]', () => {
   expect(isRepeatable('file_format', { repeatedTypes: RULE_TYPES, repeatedValues: true })).toBe(false);
 });
 
-test('all formats of a class beside one of them overlap [WD-V017] [WD-X029]', () => {
+test('all formats of a class overlap with one of them [WD-V017] [WD-X029]', () => {
   const of = (value: string, fileFormat: string) => ({ value, fileFormat });
   expect(hasFormatOverlap([of('images', ALL_FORMATS), of('images', 'png')])).toBe(true);
   expect(hasFormatOverlap([of('images', 'png'), of('images', ALL_FORMATS)])).toBe(true);
@@ -181,7 +181,7 @@ test('ignored strings are unique [WD-V018]', () => {
   ]);
 });
 
-test('a problem says where it is', () => {
+test('a problem has a position', () => {
   expect(ruleProblems([set(line('regex', [rule('a'), rule('b', { matchCount: 0 })]))])).toEqual([
     { error: 'MATCHES_LIMIT_ERROR', setUid: 's1', lineUid: 'regex line', ruleUid: 'b' },
   ]);

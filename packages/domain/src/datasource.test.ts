@@ -7,7 +7,7 @@ const NOW = 100 * DAY_MS;
 describe('a source is silent', () => {
   const hourly = { days: 9, longest_pause: HOUR_MS };
 
-  test('where nothing came for more than a day', () => {
+  test('if nothing arrived for more than a day', () => {
     expect(isSilent({ ...hourly, last: NOW - DAY_MS }, NOW)).toBe(false);
     expect(isSilent({ ...hourly, last: NOW - DAY_MS - 1 }, NOW)).toBe(true);
   });
@@ -18,7 +18,7 @@ describe('a source is silent', () => {
     expect(isSilent({ ...onWorkdays, last: NOW - 5 * DAY_MS - 1 }, NOW)).toBe(true);
   });
 
-  test('only where it delivered on several days: files sent by hand are no habit', () => {
+  test("only if it delivered on several days: manual uploads aren't regular", () => {
     expect(isSilent({ days: 2, longest_pause: HOUR_MS, last: NOW - 10 * DAY_MS }, NOW)).toBe(false);
   });
 });

@@ -107,7 +107,7 @@ export function isSilent(
   return arrivals.days >= DAYS_OF_A_HABIT && pause > Math.max(DAY_MS, 2 * arrivals.longest_pause);
 }
 
-/** Maximum sources per tenant, unless its configuration says otherwise. */
+/** Maximum sources per tenant, unless its configuration sets another limit. */
 export const MAX_DATASOURCES = 20;
 
 const FORBIDDEN_IN_NAME = /[<>;{}[\]*`~"]/;

@@ -20,7 +20,7 @@ const of = (days: number, first = '2026-05-05') => {
   return spanOf({ from, to: addDays(from, days, 'UTC') }, 'UTC');
 };
 
-test('one day is the last day: 24 hours, or what a day has where clocks are changed [WD-S042]', () => {
+test('one day is 24 hours, or the length of a day with a clock change [WD-S042]', () => {
   expect(of(1)).toBe('1d');
   fc.assert(
     fc.property(zone, moment, (timeZone, time) => {
@@ -39,7 +39,7 @@ test('seven days [WD-S043]', () => {
   expect([6, 7, 8].map((days) => of(days))).toEqual([undefined, '7d', undefined]);
 });
 
-test('30 or 31 days are a month, and what February has [WD-S044]', () => {
+test('30 or 31 days are a month, 28 or 29 in February [WD-S044]', () => {
   expect([29, 30, 31, 32].map((days) => of(days))).toEqual([undefined, '1mo', '1mo', undefined]);
   expect(of(28, '2026-02-01')).toBe('1mo');
   expect(of(28, '2026-02-15')).toBe('1mo');
@@ -48,7 +48,7 @@ test('30 or 31 days are a month, and what February has [WD-S044]', () => {
   expect(of(28)).toBeUndefined();
 });
 
-test('89 to 92 days are three months where those months are as long [WD-S045]', () => {
+test('89 to 92 days are three months if those months are that long [WD-S045]', () => {
   expect(of(89, '2026-02-01')).toBe('3mo');
   expect(of(90, '2025-12-01')).toBe('3mo');
   expect(of(91, '2026-04-01')).toBe('3mo');
@@ -84,20 +84,20 @@ test('730 and 732 days are two years, and 731 with a leap day [WD-S048]', () => 
 });
 
 describe('any other length', () => {
-  test('has no span of its own [WD-S049]', () => {
+  test('has no named span [WD-S049]', () => {
     const known = new Set([
       1, 7, 28, 29, 30, 31, 89, 90, 91, 92, 181, 182, 183, 184, 365, 366, 730, 731, 732,
     ]);
     for (let days = 1; days < 800; days++)
       if (!known.has(days)) expect(of(days), `${days} days`).toBeUndefined();
   });
-  test('nor has a part of a day', () => {
+  test('nor does part of a day', () => {
     const from = Date.UTC(2026, 10, 14);
     expect(spanOf({ from, to: from + 7 * DAY_MS + HOUR_MS }, 'UTC')).toBeUndefined();
   });
 });
 
-test('every span, as a period, is what it is called, on any day in any zone [WD-K002]', () => {
+test('every span has the length in its name, on any day in any zone [WD-K002]', () => {
   fc.assert(
     fc.property(zone, moment, fc.constantFrom(...SPANS), (timeZone, now, span) => {
       expect(spanOf(periodRange(span, { now, timeZone }), timeZone)).toBe(span);

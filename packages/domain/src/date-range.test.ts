@@ -18,7 +18,7 @@ const ZONES = ['UTC', 'Europe/Berlin', 'America/New_York', 'Australia/Lord_Howe'
 const zone = fc.constantFrom(...ZONES);
 const moment = fc.integer({ min: Date.UTC(2015, 0), max: Date.UTC(2035, 0) });
 
-test('a range is a pair of its first and its last moment, and comes back [WD-E020]', () => {
+test('a range is a pair of its first and last moment, and survives a round trip [WD-E020]', () => {
   expect(pairOf({ from: Date.UTC(2026, 10, 14), to: Date.UTC(2026, 10, 21) })).toEqual([
     Date.UTC(2026, 10, 14),
     Date.UTC(2026, 10, 20, 23, 59, 59, 999),
@@ -30,8 +30,8 @@ test('a range is a pair of its first and its last moment, and comes back [WD-E02
   );
 });
 
-describe('what two chosen moments mean', () => {
-  test('an end before the start is the end of the start’s day [WD-V052]', () => {
+describe('two selected moments', () => {
+  test("with an end before the start use the end of the start's day [WD-V052]", () => {
     fc.assert(
       fc.property(
         zone,
@@ -47,7 +47,7 @@ describe('what two chosen moments mean', () => {
     );
   });
 
-  test('both ends stay within what can be chosen [WD-V053]', () => {
+  test('stay within the limits [WD-V053]', () => {
     fc.assert(
       fc.property(zone, moment, moment, moment, moment, (timeZone, start, end, a, b) => {
         const [min, max] = [Math.min(a, b), Math.max(a, b)];
@@ -63,7 +63,7 @@ describe('what two chosen moments mean', () => {
     );
   });
 
-  test('without times of day, a range is whole days, of 23 and 25 hours too [WD-V054]', () => {
+  test('without times are whole days, even of 23 and 25 hours [WD-V054]', () => {
     fc.assert(
       fc.property(zone, moment, fc.integer({ min: 0, max: 4e10 }), (timeZone, start, length) => {
         const [from, to] = settled([start, start + length], { timeZone });
@@ -78,9 +78,9 @@ describe('what two chosen moments mean', () => {
   });
 });
 
-describe('the longest range', () => {
+describe('the maximum range', () => {
   const [timeZone] = ['Europe/Berlin'];
-  test('of activities is six months of the calendar [SH-V019]', () => {
+  test('for activities is six calendar months [SH-V019]', () => {
     expect(ACTIVITY_MAX_MONTHS).toBe(6);
     fc.assert(
       fc.property(moment, (time) => {
@@ -92,7 +92,7 @@ describe('the longest range', () => {
     );
   });
 
-  test('a year and more is too long for activities [SH-V020]', () => {
+  test('for activities is less than a year [SH-V020]', () => {
     const from = startOfDay(Date.UTC(2024, 1, 29), timeZone);
     for (const years of [1, 2, 3])
       expect(isLongerThan({ from, to: addMonths(from, 12 * years, timeZone) }, 6, timeZone)).toBe(true);
@@ -121,7 +121,7 @@ describe('steps', () => {
     );
   });
 
-  test('daily data is there for 30 days at most, where it is limited [PL-K016] [WD-K095]', () => {
+  test('daily data exists for at most 30 days if limited [PL-K016] [WD-K095]', () => {
     expect(DAILY_LIMIT_DAYS).toBe(30);
     const to = Date.UTC(2026, 10, 21);
     const steps = (days: number, limited: boolean) =>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { DECISIONS, decisionOf, meaningOfTag, tagOfDecision } from './decision.ts';
 
-test('each decision is a reserved tag of its own, and of several the strictest counts', () => {
+test('each decision is a reserved tag, and of several the strictest applies', () => {
   expect(DECISIONS.map(tagOfDecision)).toEqual([0, 2, 3, 1]);
   for (const decision of DECISIONS) expect(decisionOf([4, tagOfDecision(decision), 99])).toBe(decision);
   expect(decisionOf([0, 1, 3])).toBe('unsanctioned');
@@ -10,7 +10,7 @@ test('each decision is a reserved tag of its own, and of several the strictest c
   expect(decisionOf([])).toBeUndefined();
 });
 
-test('a decision’s tag means good, neutral, attention or bad; other tags mean none of these', () => {
+test("a decision's tag means good, neutral, attention or bad; other tags have no meaning", () => {
   expect([0, 2, 3, 1, 4, 8].map(meaningOfTag)).toEqual([
     'good',
     'neutral',

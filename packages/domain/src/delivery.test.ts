@@ -25,7 +25,7 @@ const hoursOfWeek = fc.uniqueArray(fc.integer({ min: 0, max: 167 }), { minLength
 const zones = fc.constantFrom('UTC', 'Europe/Berlin', 'America/New_York', 'Asia/Kolkata', 'Pacific/Auckland');
 
 describe('gaps', () => {
-  test('are the hours that are usual and hold nothing, and touching ones are one', () => {
+  test('are the usual hours without lines, with adjacent ones merged', () => {
     const hours = delivered(5, WHOLE_WEEK);
     for (const hour of [10, 11, 40]) hours.delete(at(4, hour));
     expect(deliveryGaps(of(hours), { from: at(4, 0), to: at(5, 0) })).toEqual([
@@ -34,7 +34,7 @@ describe('gaps', () => {
     ]);
   });
 
-  test('a source that keeps its week has none, and one that stops has exactly its usual hours as gaps', () => {
+  test('a source with a regular week has none, and one that stops has exactly its usual hours as gaps', () => {
     fc.assert(
       fc.property(hoursOfWeek, fc.integer({ min: 3, max: 6 }), (week, weeks) => {
         const next = { from: at(weeks, 0), to: at(weeks + 1, 0) };
@@ -46,7 +46,7 @@ describe('gaps', () => {
     );
   });
 
-  test('lie in the range, apart and in order, on hours that are empty and past', () => {
+  test('are within the range, separate and in order, in empty past hours', () => {
     const some = fc.uniqueArray(fc.integer({ min: 0, max: 6 * 168 }), { minLength: 1, maxLength: 700 });
     fc.assert(
       fc.property(some, zones, fc.integer({ min: 0, max: 6 * 168 }), (indexes, timeZone, end) => {
@@ -65,7 +65,7 @@ describe('gaps', () => {
     );
   });
 
-  test('one missing week in four leaves an hour usual, two do not', () => {
+  test("one missing week in four leaves an hour usual, two don't", () => {
     const hours = delivered(4, [9]);
     const next = { from: at(4, 0), to: at(5, 0) };
     const missing = (...weeks: number[]) =>
@@ -74,7 +74,7 @@ describe('gaps', () => {
     expect(missing(1, 2)).toHaveLength(0);
   });
 
-  test("an outage doesn't become usual by lasting: its hours stay missing, and later ones are compared with the weeks before it", () => {
+  test('an outage never becomes usual: its hours stay missing, and later ones are compared with earlier weeks', () => {
     fc.assert(
       fc.property(
         fc.uniqueArray(fc.integer({ min: 0, max: 167 }), { minLength: 3, maxLength: 60 }),
@@ -96,13 +96,13 @@ describe('gaps', () => {
     );
   });
 
-  test('a source that comes every other week makes no gaps of the weeks between', () => {
+  test('a source that delivers every other week has no gaps in between', () => {
     const everyOther = new Set([0, 2, 4, 6, 8, 10].map((week) => at(week, 9)));
     const range = { from: at(6, 0), to: at(12, 0) };
     expect(deliveryGaps(of(everyOther, { since: MONDAY, until: at(12, 0) }), range)).toEqual([]);
   });
 
-  test('are not told while less than two weeks are known', () => {
+  test("aren't reported with less than two weeks of data", () => {
     fc.assert(
       fc.property(hoursOfWeek, zones, (week, timeZone) => {
         const known = of(delivered(2, week), { timeZone });
@@ -113,7 +113,7 @@ describe('gaps', () => {
     );
   });
 
-  test('follow the clock on the wall: hours of work stay usual when the clocks are changed', () => {
+  test('follow local time: working hours stay usual across clock changes', () => {
     // In Berlin, clocks go back on October 25, 2026: 9:00 is 7:00 UTC before and 8:00 UTC after.
     const nine = [0, 1, 2, 3].map((week) => Date.UTC(2026, 8, 28 + 7 * week, 7));
     const day = { from: Date.UTC(2026, 9, 26), to: Date.UTC(2026, 9, 27) };
@@ -123,7 +123,7 @@ describe('gaps', () => {
   });
 });
 
-test('lines are due once what usually lies between arrivals has passed, and their own time', () => {
+test('lines are due after the usual gap between arrivals plus their own lag', () => {
   const now = at(5, 0);
   expect(linesDueUntil(now, 7, { lag: 0, pause: 60_000 })).toBe(now - HOUR_MS);
   expect(linesDueUntil(now, 7, { lag: HOUR_MS, pause: DAY_MS })).toBe(now - HOUR_MS - DAY_MS);

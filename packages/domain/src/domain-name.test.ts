@@ -28,7 +28,7 @@ test.each([
   `${'a.'.repeat(130)}example`,
 ])('%s is rejected', (text) => expect(isDomainName(text)).toBe(false));
 
-test('addresses of public mail services say nothing of a company', () => {
+test("addresses of public email providers don't identify a company", () => {
   expect(isPublicMailDomain('GMail.com')).toBe(true);
   expect(isPublicMailDomain('atlas.example')).toBe(false);
 });

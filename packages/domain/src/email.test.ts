@@ -30,7 +30,7 @@ test.each([
   expect(isEmail(text)).toBe(false);
 });
 
-test('a company is named by its id or its name [PL-V002]', () => {
+test('a company is named by its ID or name [PL-V002]', () => {
   for (const name of ['atlas', 'Atlas & Sons', '6f9d0c1e-1111-4222-8333-444455556666', '会社'])
     expect([name, isTenantName(name)]).toEqual([name, true]);
   for (const name of ['', 'a\nb', '<b>', 'x'.repeat(129)])
@@ -50,7 +50,7 @@ test.each([
   expect(emailOf(text)).toBeUndefined();
 });
 
-test('an e-mail is kept in lower case, without the spaces around it', () => {
+test('an email is stored in lower case and trimmed', () => {
   expect(emailOf(' Nadia@Atlas.EXAMPLE ')).toBe('nadia@atlas.example');
   expect(emailOf('Zo\u00cb@atlas.example')).toBe('zo\u00eb@atlas.example');
   expect(emailOf('nadia')).toBeUndefined();

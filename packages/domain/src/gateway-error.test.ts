@@ -12,7 +12,7 @@ test('there are sixteen, each with a connection and a remedy', () => {
   for (const code of GATEWAY_ERROR_CODES) expect(gatewayErrorCode(code)).toBe(code);
 });
 
-test('whatever else a code says is the generic one', () => {
+test('any other code is the generic one', () => {
   expect(gatewayErrorCode(undefined)).toBe(UNKNOWN_GATEWAY_ERROR);
   fc.assert(
     fc.property(
@@ -25,7 +25,7 @@ test('whatever else a code says is the generic one', () => {
   );
 });
 
-test('what never reached the site says nothing about the way to it', () => {
+test('an error before reaching the site says nothing about its connection', () => {
   for (const code of ['ERR_INVALID_URL', 'ERR_INVALID_REQ', 'ERR_GATEWAY_FAILURE'] as const)
     expect(GATEWAY_ERRORS[code].connection).toBe('neutral');
 });

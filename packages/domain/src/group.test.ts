@@ -14,7 +14,7 @@ import {
 
 const word = fc.stringMatching(/^[a-zé0-9]{1,8}$/);
 
-test('a group has a name of 1 to 256 characters, whatever they are written with [PF-V031]', () => {
+test('a group name has 1 to 256 characters of any script [PF-V031]', () => {
   const length = fc.integer({ min: 1, max: GROUP_NAME_MAX });
   fc.assert(fc.property(length, (count) => isGroupName('🚀'.repeat(count))));
   expect(isGroupName('x'.repeat(257))).toBe(false);
@@ -23,8 +23,8 @@ test('a group has a name of 1 to 256 characters, whatever they are written with 
   expect(isGroupName('two\nlines')).toBe(false);
 });
 
-describe('a search for groups', () => {
-  test('takes two characters that are no space, or two words [PF-V012]', () => {
+describe('a group search', () => {
+  test('needs two non-space characters, or two words [PF-V012]', () => {
     expect(['', ' ', 'a', ' a ', '\ta'].filter(isGroupSearch)).toEqual([]);
     expect(['ab', 'a b', ' ab', '営業'].every(isGroupSearch)).toBe(true);
     fc.assert(fc.property(word, word, (one, other) => isGroupSearch(`${one} ${other}`)));
@@ -35,12 +35,12 @@ describe('a search for groups', () => {
     expect(['sale', 'sales team'].map(groupSearchDelayMs)).toEqual([400, 400]);
   });
 
-  test('answers 100 groups at most [PF-K033]', () => {
+  test('returns at most 100 groups [PF-K033]', () => {
     expect(GROUP_SEARCH_LIMIT).toBe(100);
   });
 });
 
-test('a way to a unit and the names on it say the same', () => {
+test("a unit's path and its names are equivalent", () => {
   fc.assert(
     fc.property(fc.array(word, { minLength: 1, maxLength: 20 }), (names) => {
       const fqn = names.reduce<string | undefined>((parent, name) => fqnOf(name, parent), undefined) ?? '';
@@ -56,7 +56,7 @@ test('a way to a unit and the names on it say the same', () => {
   expect([isUnitName('R&D'), isUnitName('a/b')]).toEqual([true, false]);
 });
 
-test('what a directory brought is the directory’s to change', () => {
+test('imported data can be changed only by the directory', () => {
   expect((['console', 'csv', 'scim', 'ldap'] as const).map(isChangedHere)).toEqual([
     true,
     true,

@@ -8,14 +8,14 @@ import {
   SSO_REDIRECT,
 } from './identity-provider.ts';
 
-test('a provider has a name of 1 to 64 letters, digits, underscores and spaces [PF-V025]', () => {
+test('a provider name has 1 to 64 letters, digits, underscores and spaces [PF-V025]', () => {
   for (const name of ['A', 'Okta', 'Entra ID 2', 'my_idp', 'Zürich', 'a'.repeat(64)])
     expect(isProviderName(name), name).toBe(true);
   for (const name of ['', ' ', '__', 'a'.repeat(65), 'a-b', 'a.b', '<b>', 'a\nb', "o'k", 'a/b'])
     expect(isProviderName(name), name).toBe(false);
 });
 
-test('an attribute of SAML has 1 to 128 characters and no quotes [PF-V062]', () => {
+test('a SAML attribute has 1 to 128 characters and no quotes [PF-V062]', () => {
   const urn = 'http://schemas.xmlsoap.org/ws/2005/05/identity/claims/emailaddress';
   for (const name of ['mail', urn, 'urn:oid:0.9.2342.19200300.100.1.3', 'x'.repeat(128)])
     expect(isSamlAttribute(name), name).toBe(true);
@@ -23,7 +23,7 @@ test('an attribute of SAML has 1 to 128 characters and no quotes [PF-V062]', () 
     expect(isSamlAttribute(name), name).toBe(false);
 });
 
-test('an address at Okta is known by its host, not by what stands in it [PF-V046]', () => {
+test('an Okta address is recognized by its host, not by its content [PF-V046]', () => {
   for (const address of [
     'https://atlas.okta.com',
     'https://atlas-dev.okta.com/app/exk1/sso/saml/metadata',
@@ -44,7 +44,7 @@ test('an address at Okta is known by its host, not by what stands in it [PF-V046
     expect(isOktaUrl(address), address).toBe(false);
 });
 
-test('the domain of an address is what stands behind its last @', () => {
+test("an address's domain follows its last @", () => {
   expect(domainOfEmail('Amal@Atlas.Example')).toBe('atlas.example');
   expect(domainOfEmail('a@b@c.example')).toBe('c.example');
   for (const none of ['', 'amal', '@atlas.example']) expect(domainOfEmail(none)).toBe('');

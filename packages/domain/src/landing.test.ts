@@ -25,6 +25,6 @@ test('an unknown area has no address', () => {
     expect(addressOfArea(name)).toBeUndefined();
 });
 
-test('the page key discovery stands for the audit [SH-R175]', () => {
+test('the page key discovery means the audit [SH-R175]', () => {
   expect(addressOfArea('discovery')).toBe(addressOfArea('audit'));
 });

@@ -52,7 +52,7 @@ describe('the stage of a period', () => {
     ]);
   });
 
-  test('never goes back as time goes on', () => {
+  test('never goes back over time', () => {
     const order = [undefined, 'week', 'day', 'hour', 'in_progress'];
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2e9 }), fc.nat(1e9), (before, later) => {
@@ -77,7 +77,7 @@ describe('notices shown', () => {
     expect(told(all, { isSystemAdmin: true })).toEqual(['m10', 'm20']);
   });
 
-  test('neither what is over nor what is more than a week away, and the nearest first', () => {
+  test('exclude past periods and those more than a week away, nearest first', () => {
     expect(told([period(20_000), period(300), period(-200), period(10)])).toEqual(['m10', 'm300']);
   });
 });

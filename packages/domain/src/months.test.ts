@@ -14,13 +14,13 @@ describe('months', () => {
     ]);
   });
 
-  test('up to the end of one: it is whole, and the next one has not begun', () => {
+  test("up to the end of one: it is complete, and the next one hasn't begun", () => {
     expect(monthsUpTo(day('2026-03-01'), 1)).toEqual([
       { from: day('2026-02-01'), to: day('2026-03-01'), isWhole: true },
     ]);
   });
 
-  test('lie end to end, the last one ends at the end', () => {
+  test('are contiguous, and the last one ends at the end', () => {
     fc.assert(
       fc.property(anyEnd, fc.integer({ min: 1, max: 24 }), (end, count) => {
         const months = monthsUpTo(end, count);
@@ -36,7 +36,7 @@ describe('months', () => {
     );
   });
 
-  test('what a month is compared with is the month before and never longer than it goes', () => {
+  test('a month is compared with the previous one, for at most the same length', () => {
     fc.assert(
       fc.property(anyEnd, (end) => {
         const months = monthsUpTo(end, 2);
@@ -51,7 +51,7 @@ describe('months', () => {
     );
   });
 
-  test('31 March stands against the whole of February', () => {
+  test('March 31 is compared with all of February', () => {
     const [march] = monthsUpTo(day('2026-03-31'), 1);
     if (march === undefined) throw new Error('one month');
     expect(monthBefore(march)).toEqual({ from: day('2026-02-01'), to: day('2026-03-01') });

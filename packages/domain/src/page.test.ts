@@ -14,8 +14,8 @@ const adminOf = (grants: { area: (typeof AREAS)[number]; actions: (typeof ACTION
   });
 const pathsOf = (rights: typeof sysadmin): string[] => pagesOf(rights).map(({ path }) => path);
 
-describe('the pages', () => {
-  test('each stands once', () => {
+describe('pages', () => {
+  test('occur once each', () => {
     expect(PAGES.map(({ path }) => path)).toEqual([...new Set(PAGES.map(({ path }) => path))]);
   });
 
@@ -23,7 +23,7 @@ describe('the pages', () => {
     expect(pathsOf(sysadmin)).toHaveLength(PAGES.length);
   });
 
-  test('of profile and account are all that is open to an end user', () => {
+  test('open to an end user are only profile and account', () => {
     const outside = pathsOf(enduser).filter(
       (path) => !/^\/(appAccount|appLogin|dashboard)?(\/|$)/.test(path),
     );
@@ -46,15 +46,15 @@ describe('the pages', () => {
     );
   });
 
-  test('of access profiles are open to nobody but a sysadmin', () => {
+  test('of access profiles are open only to a sysadmin', () => {
     const everything = adminOf(AREAS.map((area) => ({ area, actions: [...ACTIONS] })));
     expect(pathsOf(sysadmin)).toContain('/appAccount/profiles');
     expect(pathsOf(everything)).not.toContain('/appAccount/profiles');
   });
 });
 
-describe('where somebody lands', () => {
-  test('is always a page they may open', () => {
+describe("a person's landing page", () => {
+  test('is always one they may open', () => {
     const grants = fc.array(
       fc.record({ area: fc.constantFrom(...AREAS), actions: fc.subarray([...ACTIONS]) }),
       { maxLength: 4 },
@@ -67,7 +67,7 @@ describe('where somebody lands', () => {
     );
   });
 
-  test('is the summary, the own area, or the home of end users', () => {
+  test("is the summary, their own area, or the end users' home", () => {
     expect(landingOf(sysadmin)).toBe('/appAudit/summary');
     expect(landingOf(adminWith({ area: 'protect', actions: ['view'] }))).toBe('/protect');
     expect(landingOf(enduser)).toBe(END_USER_HOME);
@@ -76,7 +76,7 @@ describe('where somebody lands', () => {
   });
 });
 
-describe('the pattern of a page', () => {
+describe("a page's pattern", () => {
   test('matches its address, with and without a slash, and nothing longer', () => {
     const pattern = new RegExp(urlPatternOf('/appAudit/service/{id}'));
     expect(pattern.test('/ui/appAudit/service/dropbox')).toBe(true);
@@ -93,11 +93,11 @@ describe('the pattern of a page', () => {
     expect(new RegExp(urlPatternOf('/')).test('/ui/appAudit')).toBe(false);
   });
 
-  test('keeps to what every engine of regular expressions reads alike', () => {
+  test('uses only syntax that every regex engine reads alike', () => {
     for (const { path } of PAGES) expect(urlPatternOf(path)).toMatch(/^\^[\w/-]*(\[\^\/\]\+[\w/-]*)*\/\?\$$/);
   });
 
-  test('of one page matches no other page, so that a right opens nothing beside it', () => {
+  test('matches no other page, so a permission opens nothing else', () => {
     const example = (path: string): string => `/ui${path.replace(/\{\w+\}/g, '~x~')}`;
     for (const page of PAGES) {
       const pattern = new RegExp(urlPatternOf(page.path));

@@ -6,7 +6,7 @@ test('the last word of a name is the last name', () => {
   expect(splitName('Prince')).toEqual({ first_name: 'Prince', last_name: '' });
 });
 
-test('people without a name are called by their address', () => {
+test('people without a name are shown by their address', () => {
   expect(fullName({ first_name: 'Ada', last_name: '' }, 'a@b.example')).toBe('Ada');
   expect(fullName({ first_name: ' ', last_name: '' }, 'ada.l@b.example')).toBe('ada.l');
 });

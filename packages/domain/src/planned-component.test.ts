@@ -13,14 +13,14 @@ const withPermissions = (allows: (permission: Permission) => boolean): Rights =>
     AREAS.map((area) => ({ area, actions: ACTIONS.filter((action) => allows(`${area}.${action}`)) })),
   );
 
-describe('components of areas to come', () => {
+describe('components of future areas', () => {
   const ROWS = [
     ['SH-P032', 'dashboards.share', 'dashboards.modify'],
     ['SH-P033', 'dashboards.export', 'dashboards.export'],
     ['SH-P034', 'dashboards.update_widget', 'dashboards.modify'],
     ['SH-P045', 'detect.modify_sequences', 'detect.modify'],
   ] as const;
-  test.each(ROWS)('[%s] %s is enabled by %s, and by nothing else', (_row, id, permission) => {
+  test.each(ROWS)('[%s] %s is enabled only by %s', (_row, id, permission) => {
     expect(
       stateOfPlanned(
         withPermissions((one) => one === permission),
@@ -47,7 +47,7 @@ describe('components of areas to come', () => {
     ['SH-P043', 'activate', 'activate'],
   ] as const;
   test.each(OF_APPS)(
-    '[%s] to %s an app takes securlets.%s, for the apps of the profile',
+    "[%s] to %s an app requires securlets.%s, for the profile's apps",
     (_row, action, right) => {
       const rights = withGrants([
         { area: 'securlets', actions: [right], scope: { apps: ['box'] } },

@@ -70,7 +70,7 @@ describe('a report is delivered', () => {
     ]);
   });
 
-  test('at six by the clocks of the company, in summer and in winter [SH-K041]', () => {
+  test('at six local time, in summer and in winter [SH-K041]', () => {
     const delivered = (after: string, zone: string) =>
       isoTime(nextDelivery('daily', at(after), zone)).slice(0, 16);
     expect(delivered('2026-03-28T12:00', 'Europe/Berlin')).toBe('2026-03-29T04:00');
@@ -82,7 +82,7 @@ describe('a report is delivered', () => {
     expect(nextDelivery('weekly', at('2026-11-22T20:00'), 'Pacific/Honolulu')).toBe(at('2026-11-23T16:00'));
   });
 
-  test('always later than what it is after, at six by the clocks there, and none is left out', () => {
+  test('always after the given time, at six local time, without omissions', () => {
     fc.assert(
       fc.property(anyFrequency, anyTime, fc.nat(DAY_MS * 400), anyZone, (frequency, after, further, zone) => {
         const next = nextDelivery(frequency, after, zone);
@@ -97,7 +97,7 @@ describe('a report is delivered', () => {
   });
 });
 
-describe('what is reported', () => {
+describe('a reported period', () => {
   test.each([
     ['daily', '2028-03-01T06:00', '2028-02-29', '2028-03-01'],
     ['weekly', '2026-11-23T06:00', '2026-11-16', '2026-11-23'],
@@ -112,7 +112,7 @@ describe('what is reported', () => {
     });
   });
 
-  test('is from midnight to midnight there: a day on which clocks are changed has 23 or 25 hours', () => {
+  test('runs from local midnight to midnight: days with clock changes have 23 or 25 hours', () => {
     const hours = (time: string) => {
       const { from, to } = reportedSpan('daily', at(time), 'Europe/Berlin');
       return (to - from) / HOUR_MS;
@@ -126,7 +126,7 @@ describe('what is reported', () => {
     });
   });
 
-  test('is over by then, and the spans of successive deliveries lie end to end', () => {
+  test('is over by then, and successive ones are contiguous', () => {
     fc.assert(
       fc.property(anyFrequency, anyTime, anyZone, (frequency, after, zone) => {
         const first = nextDelivery(frequency, after, zone);
@@ -139,7 +139,7 @@ describe('what is reported', () => {
     );
   });
 
-  test('is named after its last day there', () => {
+  test('is named after its last local day', () => {
     const span = reportedSpan('monthly', at('2026-12-01T22:00'), 'Asia/Tokyo');
     expect(lastDayOf(span, 'Asia/Tokyo')).toBe('2026-11-30');
   });

@@ -13,7 +13,7 @@ test.each<[Retention, number]>([
   expect(retentionCutoff(retention, Math.floor(NOW / DAY_MS) * DAY_MS)).toBe(cutoff);
 });
 
-test('what is kept for good has no such moment, all others do, the longer the earlier', () => {
+test('unlimited retention has no cutoff; for others, longer means earlier', () => {
   expect(retentionCutoff('forever', NOW)).toBeUndefined();
   const cutoffs = RETENTIONS.slice(1).map((retention) => retentionCutoff(retention, NOW) ?? Number.NaN);
   expect(cutoffs).toEqual(cutoffs.toSorted((a, b) => b - a));

@@ -38,23 +38,23 @@ test('a BRR up to 33 is high risk, up to 66 medium, above it low: 100 is best [S
   for (const [rating, level] of levels) expect(riskLevel(rating)).toBe(level);
 });
 
-test('the risk score is 100 minus the BRR: 100 where a service is knocked out, none where it is not researched', () => {
+test('the risk score is 100 minus the BRR: 100 for an automatic fail, none if not researched', () => {
   for (const score of ON_SCALE) expect(riskScoreOf(brrOf(score))).toBe(score);
   expect([riskScoreOf(BRR_KNOCKOUT), riskScoreOf(BRR_UNRESEARCHED)]).toEqual([100, null]);
 });
 
-test('letters from A+ to C- go along with the BRR, A+ the most ready [PF-K061]', () => {
+test('letters from A+ to C- follow the BRR, A+ being the most ready [PF-K061]', () => {
   const best = RISK_GRADES.map((grade) => ON_SCALE.findLast((rating) => riskGrade(rating) === grade));
   expect(best).toEqual([100, 88, 77, 66, 55, 44, 33, 21, 10]);
   expect(riskGrade(0)).toBe('C-');
 });
 
-test('a knocked-out service has the worst letter, one that nobody has researched has none', () => {
+test("an automatic fail has the worst letter, a service that isn't researched none", () => {
   expect(riskGrade(BRR_KNOCKOUT)).toBe('C-');
   expect(riskGrade(BRR_UNRESEARCHED)).toBeUndefined();
 });
 
-test('under any thresholds level, letter and order follow the BRR, and the letter says the level', () => {
+test('under any thresholds, level, letter and order follow the BRR, and the letter matches the level', () => {
   fc.assert(
     fc.property(thresholds, brr, brr, (given, one, other) => {
       const letter = { low: 'A', medium: 'B', high: 'C', unresearched: undefined };
@@ -74,7 +74,7 @@ test('under any thresholds level, letter and order follow the BRR, and the lette
   expect(readinessOrder(BRR_UNRESEARCHED)).toBeLessThan(readinessOrder(BRR_KNOCKOUT));
 });
 
-test('the short risk score is 1 to 5, and goes along with the BRR [PF-K053]', () => {
+test('the short risk score is 1 to 5, and follows the BRR [PF-K053]', () => {
   const first = [1, 2, 3, 4, 5].map((score) =>
     ON_SCALE.find((risk) => shortRiskScore(brrOf(risk)) === score),
   );

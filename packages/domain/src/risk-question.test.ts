@@ -10,7 +10,7 @@ import {
   riskQuestion,
 } from './risk-question.ts';
 
-test('sixty questions stand in categories and sub-categories, each with a weight and a risky answer [PF-E067]', () => {
+test('sixty questions are in categories and sub-categories, each with a weight and a risky answer [PF-E067]', () => {
   expect(QUESTION_KEYS.length).toBe(60);
   expect([...riskCategories()].sort()).toEqual(Object.keys(RISK_CATEGORIES).sort());
   const asked = new Set(QUESTION_KEYS.map((key) => riskQuestion(key).sub));
@@ -22,7 +22,7 @@ test('sixty questions stand in categories and sub-categories, each with a weight
   for (const key of QUESTION_KEYS) expect(Object.values(WEIGHTS)).toContain(riskQuestion(key).weight);
 });
 
-test('questions of a category are asked one after the other', () => {
+test('questions of a category are adjacent', () => {
   const subs = QUESTION_KEYS.map((key) => riskQuestion(key).sub);
   const order = riskCategories().flatMap((category): readonly string[] => RISK_CATEGORIES[category]);
   const places = subs.map((sub) => order.indexOf(sub));

@@ -28,8 +28,8 @@ const anyLogic: fc.Arbitrary<Logic> = fc.letrec<{ logic: Logic }>((tie) => ({
   ),
 })).logic;
 
-describe('a logic', () => {
-  test('is the same again after it was written, in either kind of brackets [WD-W051]', () => {
+describe('a logic expression', () => {
+  test('survives a round trip, with either kind of brackets [WD-W051]', () => {
     fc.assert(
       fc.property(anyLogic, fc.constantFrom<LogicBrackets>('round', 'square'), (logic, brackets) => {
         const text = printLogic(logic, brackets);
@@ -40,7 +40,7 @@ describe('a logic', () => {
     );
   });
 
-  test('means what its words mean', () => {
+  test('evaluates as written', () => {
     const holds = (text: string, ...yes: string[]) => {
       const { logic } = parseLogic(text, round);
       return logic !== undefined && evaluateLogic(logic, (name) => yes.includes(name));
@@ -73,11 +73,11 @@ describe('a logic', () => {
     expect(parseLogic(text, round)).toEqual({ error: { code, position, length } });
   });
 
-  test('says no NOT where that is not allowed', () => {
+  test('has no NOT if not allowed', () => {
     expect(parseLogic('NOT 1', square).error?.code).toBe('NOT_NOT_ALLOWED');
   });
 
-  test('never throws, and points into the text', () => {
+  test('never throws, and gives positions within the text', () => {
     const word = fc.constantFrom('1', '2', '9', 'AND', 'or', 'NOT', '(', ')', '[', ']', '😀', ' ');
     fc.assert(
       fc.property(
@@ -133,12 +133,12 @@ describe('square brackets', () => {
     });
   });
 
-  test('that are round are the wrong ones', () => {
+  test("can't be round", () => {
     expect(parseLogic('(1)', square).error).toEqual({ code: 'WRONG_BRACKET', position: 0, length: 1 });
   });
 });
 
-test('a name is one word other than an operator', () => {
+test('a name is a single word, but not an operator', () => {
   expect(['R1', 'größe', 'and-1'].filter(isLogicName)).toEqual(['R1', 'größe', 'and-1']);
   expect(['', 'a b', 'AND', 'not', 'a(', '[1]', ' a'].some(isLogicName)).toBe(false);
 });

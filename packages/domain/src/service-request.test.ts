@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest';
 import { completeServiceUrl, isComment, isServiceUrl } from './service-request.ts';
 
-describe('the address of a service that is asked for', () => {
-  test('gets its scheme where it begins with www. [WD-S035]', () => {
+describe("a requested service's address", () => {
+  test('gets a scheme if it begins with www. [WD-S035]', () => {
     expect(completeServiceUrl(' www.new.example/start ')).toBe('http://www.new.example/start');
     expect(completeServiceUrl('https://new.example')).toBe('https://new.example');
     expect(completeServiceUrl('wwwnew.example')).toBe('wwwnew.example');
   });
 
-  test('is one of the web [WD-V023]', () => {
+  test('is a web URL [WD-V023]', () => {
     expect(
       ['https://new.example', 'http://a.b.example:8443/x?y', 'www.new.example'].every(isServiceUrl),
     ).toBe(true);
@@ -25,7 +25,7 @@ describe('the address of a service that is asked for', () => {
   });
 });
 
-test('a comment has at most 400 characters, and is not white space alone [WD-V024] [WD-V025] [WD-K034]', () => {
+test("a comment has at most 400 characters, and isn't only white space [WD-V024] [WD-V025] [WD-K034]", () => {
   expect(isComment('')).toBe(true);
   expect(isComment('é'.repeat(400))).toBe(true);
   expect(isComment('é'.repeat(401))).toBe(false);

@@ -12,7 +12,7 @@ const minutesOf = (parts: readonly Presence[]) =>
   sessionsOf(parts, RANGE, PAUSE).map(({ first, last }) => [first / MINUTE_MS, last / MINUTE_MS]);
 
 describe('a session', () => {
-  test('goes on through a pause, and ends with one that is longer', () => {
+  test('continues through a pause, and ends with a longer one', () => {
     expect(minutesOf(at(1100, 1110, 1140, 1171, 1172))).toEqual([
       [1100, 1140],
       [1171, 1172],
@@ -23,14 +23,14 @@ describe('a session', () => {
     expect(minutesOf(at(1500))).toEqual([[1500, 1500]]);
   });
 
-  test('says that the range cuts it, and tells of nothing outside', () => {
+  test('is marked if cut by the range, and contains nothing outside', () => {
     const [first, last, ...others] = sessionsOf(at(980, 1005, 1990, 2015), RANGE, PAUSE);
     expect(first).toMatchObject({ first: 1005 * MINUTE_MS, begins_before: true, ends_after: false });
     expect(last).toMatchObject({ last: 1990 * MINUTE_MS, begins_before: false, ends_after: true });
     expect(others).toEqual([]);
   });
 
-  test('that is out of range is rejected', () => {
+  test('out of range is rejected', () => {
     expect(minutesOf(at(990, 2000))).toEqual([]);
     expect(minutesOf([])).toEqual([]);
   });
@@ -42,7 +42,7 @@ const anyPart = fc
 const anyParts = fc.array(anyPart, { maxLength: 60 });
 
 describe('sessions', () => {
-  test('hold every part of the range once, and nothing else', () => {
+  test('contain every part of the range exactly once', () => {
     fc.assert(
       fc.property(anyParts, (parts) => {
         const held = sessionsOf(parts, RANGE, PAUSE).flatMap((session) => session.parts);
@@ -54,7 +54,7 @@ describe('sessions', () => {
     );
   });
 
-  test('lie further apart than a pause, and have none longer within', () => {
+  test('are separated by more than a pause, without longer ones inside', () => {
     fc.assert(
       fc.property(anyParts, fc.integer({ min: 30, max: 200 }), (parts, minutes) => {
         const pause = minutes * MINUTE_MS;
@@ -71,7 +71,7 @@ describe('sessions', () => {
     );
   });
 
-  test('are the same in whatever order their parts come, and however requests are put together', () => {
+  test("don't depend on the order or grouping of requests", () => {
     const anySplit = fc.array(fc.record({ part: anyPart, order: fc.nat() }), { maxLength: 40 });
     fc.assert(
       fc.property(anySplit, (drawn) => {
@@ -89,7 +89,7 @@ describe('sessions', () => {
     );
   });
 
-  test('of a longer pause are fewer, never more', () => {
+  test('are fewer with a longer pause, never more', () => {
     fc.assert(
       fc.property(anyParts, fc.integer({ min: 30, max: 100 }), (parts, minutes) => {
         const short = sessionsOf(parts, RANGE, minutes * MINUTE_MS).length;

@@ -12,7 +12,7 @@ const VECTORS: readonly (readonly [number, bigint])[] = [
   [15, 0xa129ca6149be45e5n],
 ];
 
-test.each(VECTORS)('of %d bytes is what the reference says', (length, hash) => {
+test.each(VECTORS)('%d bytes match the reference', (length, hash) => {
   expect(
     sipHash(
       Uint8Array.from({ length }, (_, index) => index),

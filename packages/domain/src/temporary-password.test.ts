@@ -14,7 +14,7 @@ const drawn = (numbers: readonly number[]) => {
 const count = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 const numbers = fc.array(fc.nat(), { minLength: 1, maxLength: 200 });
 
-test('a temporary password has 4 capitals, 4 small letters, 2 digits and 2 symbols [PF-V023]', () => {
+test('a temporary password has 4 upper and 4 lower case letters, 2 digits and 2 symbols [PF-V023]', () => {
   fc.assert(
     fc.property(numbers, (given) => {
       const password = temporaryPassword(12, drawn(given));
@@ -28,7 +28,7 @@ test('a temporary password has 4 capitals, 4 small letters, 2 digits and 2 symbo
   );
 });
 
-test('it is as long as the company asks for, and never shorter than 12 [PF-V023]', () => {
+test('it is as long as the company requires, and at least 12 [PF-V023]', () => {
   fc.assert(
     fc.property(numbers, fc.integer({ min: 0, max: 128 }), (given, minimum) => {
       const password = temporaryPassword(minimum, drawn(given));
@@ -37,7 +37,7 @@ test('it is as long as the company asks for, and never shorter than 12 [PF-V023]
   );
 });
 
-test('its characters stand in any order [PF-V023]', () => {
+test('its characters are in random order [PF-V023]', () => {
   const orders = new Set(
     Array.from({ length: 60 }, () =>
       temporaryPassword(12, (limit) => Math.floor(Math.random() * limit))

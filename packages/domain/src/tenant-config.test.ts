@@ -15,8 +15,8 @@ const problem = (app: string, name: string, value: ConfigValue): ConfigProblem |
   return problemOf(item, value);
 };
 
-describe('what a setting may be', () => {
-  test('every default fits its own setting', () => {
+describe("a setting's value", () => {
+  test('every default is valid', () => {
     for (const [app, items] of Object.entries(TENANT_CONFIG))
       for (const [name, item] of Object.entries(items))
         expect([app, name, problem(app, name, item.default)]).toEqual([app, name, undefined]);
@@ -53,7 +53,7 @@ describe('what a setting may be', () => {
       expect(problem(app, name, value)).toMatchObject({ key: expect.stringMatching(/^problem\.setting_/) });
   });
 
-  test('a list is bounded', () => {
+  test('a list is limited', () => {
     const many = Array.from({ length: 201 }, (_, index) => `d${index}.example`);
     expect(problem('security', 'redirect_hosts', many)).toEqual({
       key: 'problem.setting_list',
@@ -67,12 +67,12 @@ describe('what a setting may be', () => {
   });
 });
 
-describe('settings of a tenant', () => {
+describe("a tenant's settings", () => {
   const stored = (param_value: ConfigValue) => [
     { app_name: 'security', param_name: 'password_length', param_value },
   ];
 
-  test('is what it has set, else the default', () => {
+  test('are its own values over the defaults', () => {
     expect(settingsOf([]).value('security', 'password_length')).toBe(12);
     expect(settingsOf(stored(20)).value('security', 'password_length')).toBe(20);
   });
@@ -83,7 +83,7 @@ describe('settings of a tenant', () => {
   });
 });
 
-test('every setting of security, privacy, retention and areas is a sysadmin’s, and so is what nobody declared', () => {
+test('settings of security, privacy, retention and areas are for sysadmins only, as are undeclared ones', () => {
   for (const app of ['security', 'privacy', 'data', 'features'] as const)
     for (const name of Object.keys(TENANT_CONFIG[app]))
       expect([name, settingAuthority(app, name)]).toEqual([name, 'sysadmin']);

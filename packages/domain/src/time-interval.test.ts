@@ -91,7 +91,7 @@ describe.each(INTERVALS)('%s', (interval) => {
     ]).toEqual([start, end, start, end, start]);
   });
 
-  test('holds every moment once, without gaps, in every zone', () => {
+  test('covers all time exactly once, in every zone', () => {
     fc.assert(
       fc.property(place, ({ timeZone, time }) => {
         const where = { timeZone };
@@ -104,7 +104,7 @@ describe.each(INTERVALS)('%s', (interval) => {
         expect(endOf(start, interval, where)).toBe(end);
         expect(startOf(end - 1, interval, where)).toBe(start);
         expect(endOf(end - 1, interval, where)).toBe(end);
-        // The next one starts where it ends.
+        // The next interval starts where this one ends.
         expect(startOf(end, interval, where)).toBe(end);
         expect(floorTo(time, interval, where)).toBe(start);
         expect(ceilTo(time, interval, where)).toBe(time === start ? time : end);
@@ -113,7 +113,7 @@ describe.each(INTERVALS)('%s', (interval) => {
     );
   });
 
-  test('begins at a round time of the clock, or where the clocks skip it', () => {
+  test('starts at a round local time, or where the clocks skip it', () => {
     fc.assert(
       fc.property(anywhere, ({ timeZone, time }) => {
         const start = startOf(time, interval, { timeZone });
@@ -133,7 +133,7 @@ const bounds = (time: number, interval: Interval, timeZone: string) => [
   iso(endOf(time, interval, { timeZone })),
 ];
 
-describe('where clocks are changed', () => {
+describe('clock changes', () => {
   test('a day has 23 or 25 hours', () => {
     expect(bounds(Date.UTC(2026, 2, 29, 12), 'day', 'Europe/Berlin')).toEqual([
       '2026-03-28T23:00',
@@ -160,7 +160,7 @@ describe('where clocks are changed', () => {
     ]);
   });
 
-  test('six hours around it have five or seven', () => {
+  test('six hours around one are five or seven', () => {
     expect(bounds(Date.UTC(2026, 2, 29, 2), 'six_hours', 'Europe/Berlin')).toEqual([
       '2026-03-28T23:00',
       '2026-03-29T04:00',
@@ -171,7 +171,7 @@ describe('where clocks are changed', () => {
     ]);
   });
 
-  test('a change by half an hour makes one hour of thirty minutes, or of ninety', () => {
+  test('a half-hour change makes one hour of thirty or ninety minutes', () => {
     // 02:00 becomes 02:30 in October and 01:30 in April.
     expect(bounds(Date.UTC(2026, 9, 3, 15, 40), 'hour', 'Australia/Lord_Howe')).toEqual([
       '2026-10-03T15:30',
@@ -183,7 +183,7 @@ describe('where clocks are changed', () => {
     ]);
   });
 
-  test('a day that begins at one o’clock, and one that never was', () => {
+  test("a day that begins at one o'clock, and one that never existed", () => {
     expect(bounds(Date.UTC(2018, 10, 4, 12), 'day', 'America/Sao_Paulo')).toEqual([
       '2018-11-04T03:00',
       '2018-11-05T02:00',
@@ -195,7 +195,7 @@ describe('where clocks are changed', () => {
   });
 });
 
-test('weeks begin on the day that the reader’s weeks begin on', () => {
+test("weeks start on the reader's first weekday", () => {
   // A Wednesday.
   const at = Date.UTC(2026, 10, 18, 12);
   expect([0, 1, 6].map((firstDay) => iso(startOf(at, 'week', { firstDay })))).toEqual([

@@ -26,7 +26,7 @@ const shown = (period: Period | { days: number }, timeZone = 'UTC', at = now, fi
   return [from, to].map((time) => isoTime(time).slice(0, 16));
 };
 
-test('lengths of time that never vary [PF-K016] [PF-K017] [PF-K018]', () => {
+test('fixed lengths of time [PF-K016] [PF-K017] [PF-K018]', () => {
   expect([MINUTE_MS, MONTH_SECONDS, YEAR_SECONDS]).toEqual([60_000, 30 * 86_400, 365 * 86_400]);
 });
 
@@ -35,11 +35,11 @@ test('the last year of a picker and the last month of a filter [WD-K021] [WD-K02
   expect(shown(FILTER_DEFAULT)).toEqual(['2026-10-21T00:00', '2026-11-21T00:00']);
 });
 
-describe('what is offered', () => {
+describe('available periods', () => {
   test('live views: 15 minutes to 3 months [WD-K105]', () => {
     expect(PERIOD_SETS.live).toEqual(['15min', '1h', '6h', '12h', '1d', '7d', '1mo', '3mo']);
   });
-  test('everything: shortest to custom [SH-K040]', () => {
+  test('all: shortest to custom [SH-K040]', () => {
     expect(PERIOD_SETS.every).toEqual(
       '15min 1h 6h 12h 1d 7d 1mo 3mo 6mo 1yr 2yr 3yr'.split(' ').toSpliced(0, 0, 'shortest').concat('custom'),
     );
@@ -57,7 +57,7 @@ describe('what is offered', () => {
     expect(ALL_YEARS).toBe(3);
     expect(shown('all')).toEqual(['2023-11-21T00:00', '2026-11-21T00:00']);
   });
-  test('of activities: nothing longer than six months; discovery offers years [SH-V020]', () => {
+  test('of activities: at most six months; discovery offers years [SH-V020]', () => {
     for (const period of PERIOD_SETS.activities) {
       const { from, to } = periodRange(period, { now, timeZone: 'UTC' });
       expect(to).toBeLessThanOrEqual(addMonths(from, 6, 'UTC'));
@@ -66,7 +66,7 @@ describe('what is offered', () => {
   });
 });
 
-test('every token is read, and a number of days [PF-K019]', () => {
+test('every token is parsed, and a number of days [PF-K019]', () => {
   for (const period of PERIODS) expect(parsePeriod(period)).toBe(period);
   expect(
     ['15min', '1d', '1w', '1mo', '3mo', '6mo', '1yr', '2yr', '3yr'].map((text) => parsePeriod(text)),
@@ -77,13 +77,13 @@ test('every token is read, and a number of days [PF-K019]', () => {
     expect(parsePeriod(text), text).toBeUndefined();
 });
 
-test('hours and minutes end with the running minute', () => {
+test('hours and minutes end with the current minute', () => {
   expect(shown('15min')).toEqual(['2026-11-20T15:26', '2026-11-20T15:41']);
   expect(shown('12h')).toEqual(['2026-11-20T03:41', '2026-11-20T15:41']);
   expect(shown('24h')).toEqual(['2026-11-19T16:00', '2026-11-20T16:00']);
 });
 
-test('days are whole days of the zone, today included', () => {
+test('days are whole days in the zone, including today', () => {
   expect(shown('1d')).toEqual(['2026-11-20T00:00', '2026-11-21T00:00']);
   expect(shown('1d', 'Asia/Tokyo')).toEqual(['2026-11-20T15:00', '2026-11-21T15:00']);
   expect(shown('7d', 'America/New_York')).toEqual(['2026-11-14T05:00', '2026-11-21T05:00']);
@@ -91,13 +91,13 @@ test('days are whole days of the zone, today included', () => {
   expect(shown('30d', 'Europe/Berlin')).toEqual(['2026-10-21T22:00', '2026-11-20T23:00']);
 });
 
-test('months before a day that a month lacks begin with its last day, in leap years too', () => {
+test("months before a missing day begin on the month's last day, even in leap years", () => {
   expect(shown('3mo', 'UTC', Date.UTC(2026, 4, 30, 12))[0]).toBe('2026-02-28T00:00');
   expect(shown('1mo', 'UTC', Date.UTC(2028, 2, 30, 12))[0]).toBe('2028-02-29T00:00');
   expect(shown('1yr', 'UTC', Date.UTC(2028, 1, 28, 12))[0]).toBe('2027-02-28T00:00');
 });
 
-test('last week and last month are the calendar’s', () => {
+test('last week and last month follow the calendar', () => {
   expect(shown('lw')).toEqual(['2026-11-09T00:00', '2026-11-16T00:00']);
   expect(shown('lw', 'UTC', now, 0)).toEqual(['2026-11-08T00:00', '2026-11-15T00:00']);
   expect(shown('lm')).toEqual(['2026-10-01T00:00', '2026-11-01T00:00']);
@@ -111,14 +111,14 @@ test('all is the span of the data in whole days', () => {
   expect([from, to]).toEqual([Date.UTC(2026, 9, 3), Date.UTC(2026, 10, 21)]);
 });
 
-test('months of one’s own are whole', () => {
+test('custom months are whole', () => {
   expect(monthsRange({ year: 2026, month: 11 }, { year: 2027, month: 2 }, 'UTC')).toEqual({
     from: Date.UTC(2026, 10),
     to: Date.UTC(2027, 2),
   });
 });
 
-test('every period is a range that is no longer ahead than its own unit', () => {
+test('no period ends further ahead than its own unit', () => {
   fc.assert(
     fc.property(
       zone,

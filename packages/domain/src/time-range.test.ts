@@ -34,7 +34,7 @@ test('an interval that is not allowed gives the first allowed one [PF-S056]', ()
   );
 });
 
-test('valid intervals go from the hour to the year, unless said otherwise [PF-K021]', () => {
+test('valid intervals are hour to year by default [PF-K021]', () => {
   expect(INTERVAL_VALIDITY).toEqual({ min: 'hour', max: 'year' });
   expect(validIntervals()).toEqual(['hour', 'six_hours', 'day', 'week', 'month']);
   expect(validIntervals('minute', 'half_hour')).toEqual(['minute', 'quarter_hour', 'half_hour']);

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { HOUR_MS } from './time-units.ts';
 import { isTimeZone, momentOf, normalOffset, offsetAt, wallTime } from './time-zone.ts';
 
-test('offsets east, west, of half hours, and none', () => {
+test('offsets east, west, of half hours, and zero', () => {
   const at = Date.UTC(2026, 10, 20);
   const hours = (zone: string) => offsetAt(at, zone) / HOUR_MS;
   expect(
@@ -18,7 +18,7 @@ test('offsets east, west, of half hours, and none', () => {
   ).toEqual([0, 0, 5.75, -5, -3.5, 14]);
 });
 
-test('every moment is found again by what the clocks show, or the first that shows the same', () => {
+test('every moment is found by its local time, or the first one with the same', () => {
   fc.assert(
     fc.property(
       fc.constantFrom(...Intl.supportedValuesOf('timeZone')),
@@ -33,19 +33,19 @@ test('every moment is found again by what the clocks show, or the first that sho
   );
 });
 
-test('a time that is skipped is the moment of the change', () => {
+test('a skipped time is the moment of the change', () => {
   expect(momentOf(Date.UTC(2026, 2, 29, 2, 30), 'Europe/Berlin')).toBe(Date.UTC(2026, 2, 29, 1));
 });
 
-test('a time that comes twice is the first', () => {
+test('a repeated time is the first one', () => {
   expect(momentOf(Date.UTC(2026, 9, 25, 2, 30), 'Europe/Berlin')).toBe(Date.UTC(2026, 9, 25, 0, 30));
 });
 
-test('zones are known by name', () => {
+test('zones are recognized by name', () => {
   expect([isTimeZone('Asia/Tokyo'), isTimeZone('Mars/Olympus')]).toEqual([true, false]);
 });
 
-test('an offset is stored as +HH:MM, whichever way it was written [PF-V080]', () => {
+test('an offset is stored as +HH:MM in any notation [PF-V080]', () => {
   for (const text of ['+5:30', '+530', '+0530', 'UTC+5:30', 'gmt+05:30', ' +05:30 '])
     expect(normalOffset(text)).toBe('+05:30');
   expect(['-3', 'UTC\u22123', '-0300'].map(normalOffset)).toEqual(['-03:00', '-03:00', '-03:00']);

@@ -10,7 +10,7 @@ import {
   USERS_PAGE,
 } from './user-account.ts';
 
-test('people are looked up by two characters that are no spaces, or two words [PF-V011]', () => {
+test('people are looked up with two non-space characters, or two words [PF-V011]', () => {
   for (const text of ['', ' ', 'a', ' a ', '😀']) expect([text, isUserSearch(text)]).toEqual([text, false]);
   for (const text of ['ab', 'a b', ' a  b ', '李龍', '😀😀'])
     expect([text, isUserSearch(text)]).toEqual([text, true]);
@@ -22,7 +22,7 @@ test('people are looked up by two characters that are no spaces, or two words [P
   );
 });
 
-test('only what can be part of a name or an address is asked for [PF-V013]', () => {
+test('only possible parts of a name or address are looked up [PF-V013]', () => {
   for (const text of [
     "O'Neil",
     'El Fassi, Nadia',
@@ -36,7 +36,7 @@ test('only what can be part of a name or an address is asked for [PF-V013]', () 
     expect([text, isUserOrGroupText(text)]).toEqual([text, false]);
 });
 
-test('an account is locked until its time is over, unless somebody opened it [PF-S035]', () => {
+test('an account is locked until its lock expires, unless someone unlocks it [PF-S035]', () => {
   const lock_time = 1_000_000;
   const quarter = 15 * MINUTE_MS;
   expect(isLockedOut({ lock_time, unlock_time: null }, lock_time)).toBe(true);
@@ -46,6 +46,6 @@ test('an account is locked until its time is over, unless somebody opened it [PF
   expect(isLockedOut({ lock_time, unlock_time: null }, lock_time + 60_000, 1)).toBe(false);
 });
 
-test('pages, lookups and questions for names have their sizes [PF-K028] [PF-K029] [PF-K036]', () => {
+test('pages, lookups and name queries have limits [PF-K028] [PF-K029] [PF-K036]', () => {
   expect([USERS_PAGE, USERS_CHUNK, USER_IDS_MAXIMUM]).toEqual([15, 30, 1000]);
 });

@@ -31,7 +31,7 @@ const usualOf = (buckets: readonly UploadBucket[], since = LONG_AGO, interval: B
 const anyAmount = fc.oneof(fc.nat(50 * MB), fc.constant(0), fc.constant(null));
 const anyWeeks = fc.array(anyAmount, { minLength: BASELINE_WEEKS.most, maxLength: BASELINE_WEEKS.most });
 
-test('a range of up to eight days is compared hour by hour, a longer one day by day', () => {
+test('a range of up to eight days is compared by hour, a longer one by day', () => {
   expect(baselineInterval({ from: 0, to: 8 * DAY_MS })).toBe('hour');
   expect(baselineInterval({ from: 0, to: 8 * DAY_MS + 1 })).toBe('day');
 });
@@ -53,7 +53,7 @@ test('the usual range is around the median of the same weekday, and never below 
   );
 });
 
-test('an incident in one of the weeks before does not become usual', () => {
+test("an incident in an earlier week doesn't become usual", () => {
   const calm = weekly(Array.from({ length: 8 }, () => 40 * MB));
   fc.assert(
     fc.property(fc.nat(7), fc.integer({ min: 100 * MB, max: 1024 ** 4 }), (week, bytes) => {
@@ -64,7 +64,7 @@ test('an incident in one of the weeks before does not become usual', () => {
   );
 });
 
-test('sizes that are not recorded are left out, not taken for zero', () => {
+test('unrecorded sizes are omitted, not counted as zero', () => {
   const calm = usualOf(weekly(Array.from({ length: 8 }, () => 40 * MB)));
   expect(usualOf(weekly([40 * MB, null, 40 * MB, null, 40 * MB, null, null, null]))).toEqual(calm);
   // Recorded for only some requests every week, so the known parts are compared.
@@ -77,7 +77,7 @@ test('sizes that are not recorded are left out, not taken for zero', () => {
   expect(isUnusual({ bytes_up: null }, { low: 0, high: 0 })).toBe(false);
 });
 
-test('where the sizes of a weekday are recorded too rarely, other days say what is usual', () => {
+test("if a weekday's sizes are recorded too rarely, other days define the usual range", () => {
   const otherDays = Array.from({ length: 8 }, (_, week) =>
     bucket(NOW - (week + 1) * WEEK_MS - DAY_MS, 30 * MB),
   );
@@ -85,7 +85,7 @@ test('where the sizes of a weekday are recorded too rarely, other days say what 
   expect(usualOf([...unknown, ...otherDays])).toEqual({ low: 30 * MB, high: 60 * MB });
 });
 
-test('an interval without traffic held nothing, before the data begins nothing is known', () => {
+test('an interval without traffic is zero; before the data starts it is unknown', () => {
   expect(usualOf([])).toEqual({ low: 0, high: 10 * MB });
   expect(usualOf([], NOW - 3 * WEEK_MS)).toBeDefined();
   expect(usualOf([], NOW - 3 * WEEK_MS + DAY_MS)).toBeUndefined();
@@ -93,7 +93,7 @@ test('an interval without traffic held nothing, before the data begins nothing i
   expect(usualOf([], NOW - 3 * WEEK_MS + HOUR_MS)).toBeDefined();
 });
 
-test('what is said to have a usual range first has one, and the interval before it has none', () => {
+test('the first interval with a usual range has one, and the one before has none', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: LONG_AGO, max: NOW }),
@@ -109,7 +109,7 @@ test('what is said to have a usual range first has one, and the interval before 
   );
 });
 
-test('what happens later does not change what was usual', () => {
+test("later events don't change what was usual", () => {
   fc.assert(
     fc.property(anyWeeks, fc.array(fc.tuple(fc.nat(30), fc.nat(1024 ** 4))), (weeks, later) => {
       const known = weekly(weeks);
@@ -119,7 +119,7 @@ test('what happens later does not change what was usual', () => {
   );
 });
 
-test('by the hour, the hours beside it count, too, and other hours only as what is typical', () => {
+test('by hour, adjacent hours count, too, and other hours only as typical values', () => {
   const nightly = Array.from({ length: 8 }, (_, week) => bucket(NOW - (week + 1) * WEEK_MS, 300 * MB));
   const usual = (start: number) =>
     usualUploads([start], nightly, { interval: 'hour', since: LONG_AGO })[0]?.high ?? 0;

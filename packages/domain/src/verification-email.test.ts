@@ -3,12 +3,12 @@ import { isVerificationEmail } from './verification-email.ts';
 
 const account = 'casbah-support@atlas.example';
 
-test('a verification e-mail is an address like any other [PL-V006]', () => {
+test('a verification email needs a valid address [PL-V006]', () => {
   expect(isVerificationEmail('lina@rif.example', { account, deployment: 'PROD' })).toBe(true);
   expect(isVerificationEmail('lina', { account, deployment: 'PROD' })).toBe(false);
 });
 
-test('in EOE it is one of the account’s own domain [PL-V007]', () => {
+test("in EOE it needs the account's own domain [PL-V007]", () => {
   expect(isVerificationEmail('lina@rif.example', { account, deployment: 'EOE' })).toBe(false);
   expect(isVerificationEmail('lina@Atlas.example', { account, deployment: 'EOE' })).toBe(true);
 });

@@ -56,7 +56,7 @@ function namesOf(elements: readonly MessageFormatElement[], found = new Set<stri
 }
 
 describe.each(LANGUAGES)('%s', (language) => {
-  test('every message can be read, and fills in what English fills in', async () => {
+  test('every message parses, with the same placeholders as in English', async () => {
     const messages = await allMessages(language);
     expect([...messages.keys()].sort()).toEqual(Object.keys(ENGLISH).sort());
     for (const [id, english] of Object.entries(ENGLISH)) {
@@ -67,7 +67,7 @@ describe.each(LANGUAGES)('%s', (language) => {
     }
   });
 
-  test('plurals name the forms the language has', async () => {
+  test("plurals have the language's forms", async () => {
     const forms = new Intl.PluralRules(LANGUAGE_OF[language].locale).resolvedOptions().pluralCategories;
     for (const [id, text] of await allMessages(language))
       for (const element of parse(text))
@@ -78,7 +78,7 @@ describe.each(LANGUAGES)('%s', (language) => {
             );
   });
 
-  test('every key of a score has its words, every category its name, and no other', async () => {
+  test('exactly every score key has its text and every category its name', async () => {
     const words = [...(await allMessages(language)).keys()];
     const idsIn = (area: string) => words.filter((id) => id.startsWith(`${area}.`)).sort();
     expect(idsIn('category')).toEqual(
@@ -100,14 +100,14 @@ describe.each(LANGUAGES)('%s', (language) => {
     expect(new Set(names).size).toBe(CATEGORIES.length);
   });
 
-  test('the pages in front of the session have their words', async () => {
+  test('pages before sign-in have their messages', async () => {
     const words = await loadSessionMessages(language);
     expect(words['session.signIn.submit']).not.toBe('');
     expect(words.INVALID_CREDENTIALS).toContain('{remaining}');
   });
 });
 
-test('every file of words loads with the console or as a part', async () => {
+test('every message file loads with the console or as a part', async () => {
   const loaded = new Set(
     [await loadMessages('en-us'), await loadSessionMessages('en-us')].flatMap((words) => Object.keys(words)),
   );
@@ -123,12 +123,12 @@ test('every file of words loads with the console or as a part', async () => {
     ).toEqual([]);
 });
 
-test('an id is in one file alone', async () => {
+test('an ID is in only one file', async () => {
   const ids = [...(await filesOf('en-us')).values()].flatMap((words) => Object.keys(words));
   expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
 });
 
-test('the discovery of cloud services speaks German, Spanish, French and Japanese beside English [SH-K099]', async () => {
+test('discovery is available in German, Spanish, French and Japanese as well as English [SH-K099]', async () => {
   expect(LANGUAGES.filter((language) => language !== 'en-us').sort()).toEqual(['de', 'es', 'fr', 'ja']);
   const tabs = await Promise.all(
     LANGUAGES.map(async (language) => (await loadMessages(language))['route.audit.users']),
@@ -146,14 +146,14 @@ test('each language differs from English', async () => {
   }
 });
 
-test('the reader’s first language that we speak is chosen, else English', () => {
+test("the reader's first supported language is used, otherwise English", () => {
   expect(languageFor(['pt-BR', 'fr-CA', 'de'])).toBe('fr');
   expect(languageFor(['DE-at'])).toBe('de');
   expect(languageFor(['nl', 'pl'])).toBe('en-us');
   expect(languageFor([])).toBe('en-us');
 });
 
-test('a category is called in English what filters and files call it', () => {
+test("a category's English name equals that in filters and files", () => {
   for (const [id, name] of Object.entries(categories)) expect(id).toBe(`category.${name}`);
 });
 

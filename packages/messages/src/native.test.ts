@@ -66,7 +66,7 @@ describe.each(TRANSLATIONS)('%s', async (language) => {
     expect(left).toEqual([]);
   });
 
-  test('a message that English gives plural forms has all forms of the language', () => {
+  test('a message with plurals in English has all forms of the language', () => {
     const rules = new Intl.PluralRules(LANGUAGE_OF[language].locale);
     // Spanish and French have a separate plural form from a million on, which falls back to `other`.
     const forms = new Set(Array.from({ length: 1000 }, (_, count) => rules.select(count)));
@@ -105,7 +105,7 @@ describe.each(TRANSLATIONS)('%s', async (language) => {
     expect(long).toEqual([]);
   });
 
-  test('punctuation is that of the language', () => {
+  test('punctuation follows the language', () => {
     const wrong: string[] = [];
     for (const [id, text] of Object.entries(words))
       for (const part of textsOf(parse(text)))

@@ -46,7 +46,7 @@ describe('a call', () => {
     expect(sums).toEqual([11, 12, 13]);
   });
 
-  test('arrives behind what was sent before it', async () => {
+  test('arrives after earlier sends', async () => {
     const { rpc, noted } = pair();
     rpc.send('note', 'first');
     rpc.send('note', 'second');
@@ -54,7 +54,7 @@ describe('a call', () => {
     expect(noted).toEqual(['first', 'second']);
   });
 
-  test('rejects with the name, message, stack and text fields of what was thrown', async () => {
+  test("rejects with the error's name, message, stack and text fields", async () => {
     const { rpc } = pair();
     const error = await rpc.call('fail').catch((thrown: unknown) => thrown);
     expect(error).toBeInstanceOf(RemoteError);
@@ -68,7 +68,7 @@ describe('a call', () => {
     await expect(rpc.call('failWithText')).rejects.toMatchObject({ message: 'text', code: undefined });
   });
 
-  test('rejects where an argument or a result cannot be copied', async () => {
+  test("rejects if an argument or result can't be copied", async () => {
     const { rpc } = pair();
     await expect(rpc.call('unclonable')).rejects.toMatchObject({ name: 'DataCloneError' });
     await expect(rpc.call('keep', { callback: () => {} })).rejects.toMatchObject({ name: 'DataCloneError' });
@@ -93,7 +93,7 @@ describe('a thread that ends', () => {
     return { worker, rpc: new Rpc<Counting>(worker, {}) };
   };
 
-  test('rejects the calls in progress and all later ones', async () => {
+  test('rejects pending and later calls', async () => {
     const { worker, rpc } = start("require('node:worker_threads').parentPort.on('message', () => {})");
     const calls = Promise.allSettled([rpc.call('never'), rpc.call('add', 1, 2)]);
     await worker.terminate();
@@ -102,14 +102,14 @@ describe('a thread that ends', () => {
     await expect(rpc.call('add', 1, 2)).rejects.toThrow(ThreadEnded);
   });
 
-  test('gives the error it died of as the cause', async () => {
+  test('reports its error as the cause', async () => {
     const { rpc } = start(
       "require('node:worker_threads').parentPort.on('message', () => { throw new Error('out of luck') })",
     );
     await expect(rpc.call('never')).rejects.toMatchObject({ cause: { message: 'out of luck' } });
   });
 
-  test('can be given up on', async () => {
+  test('can be abandoned', async () => {
     const { rpc } = pair();
     const call = rpc.call('never');
     rpc.end(new Error('No answer within 60 s'));

@@ -13,7 +13,7 @@ function digest(pace: number, seed: string): string {
 }
 
 describe('the demo company', () => {
-  test('has 400 people with accounts of their own in ten departments', () => {
+  test('has 400 people with unique accounts in ten departments', () => {
     const { people } = createSample({ end: END });
     expect(people).toHaveLength(400);
     expect(new Set(people.map((person) => person.account)).size).toBe(400);
@@ -23,7 +23,7 @@ describe('the demo company', () => {
     }
   });
 
-  test('writes at least 500,000 lines in three vendors’ formats over 30 days, within bounds of size', () => {
+  test("writes at least 500,000 lines in three vendors' formats over 30 days, within size limits", () => {
     const counts = createSample({ end: END }).logs.map((log) => {
       let lines = 0;
       for (const chunk of log.chunks())
@@ -36,7 +36,7 @@ describe('the demo company', () => {
     expect(counts.reduce((sum, lines) => sum + lines, 0)).toBeLessThan(1_000_000);
   });
 
-  test('is the same for the same seed and another for another', () => {
+  test('is the same for the same seed and differs for another', () => {
     expect(digest(0.1, 'a')).toBe(digest(0.1, 'a'));
     expect(digest(0.1, 'a')).not.toBe(digest(0.1, 'b'));
   });
@@ -57,7 +57,7 @@ describe('the demo company', () => {
     expect(byHour[1]).toBeLessThan((byHour[9] ?? 0) / 20);
   });
 
-  test('every planted story is in the logs as often as the ground truth says', () => {
+  test('has every planted story in its logs as often as in the ground truth', () => {
     const sample = createSample({ end: END, pace: 0.1 });
     const text = sample.logs.map((log) => [...log.chunks()].join('')).join('');
     expect(sample.stories.length).toBeGreaterThanOrEqual(5);
@@ -70,7 +70,7 @@ describe('the demo company', () => {
     expect(text.split('userstorage.mega.co.nz').length - 1).toBe(night?.requests);
   });
 
-  test('people come with computers, phones and programs, each the same one every time', () => {
+  test('people use computers, phones and programs, always the same ones', () => {
     const proxysg = createSample({ end: END, pace: 0.2 }).logs.find((log) => log.device === 'proxysg');
     const lines = [...(proxysg?.chunks() ?? [])]
       .join('')
@@ -91,7 +91,7 @@ describe('the demo company', () => {
     expect(lines.some((line) => agentOf(line).startsWith('curl/'))).toBe(true);
   });
 
-  test('lines of one log are in the order of time', () => {
+  test('lines of a log are sorted by time', () => {
     const squid = createSample({ end: END, pace: 0.05 }).logs.find((log) => log.device === 'squid');
     const times = [...(squid?.chunks() ?? [])]
       .join('')

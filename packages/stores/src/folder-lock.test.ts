@@ -33,7 +33,7 @@ async function holder(): Promise<{ child: ChildProcess; said: string }> {
 
 const lockFile = (): string => join(folder, 'casbah.lock');
 
-test('a folder is held by one process; the error names the folder and the process', async () => {
+test('a folder is locked by one process; the error names the folder and the process', async () => {
   const { child, said } = await holder();
   expect(said).toBe('locked');
   const refused = await lockFolder(folder).catch((error: unknown) => error);
@@ -42,14 +42,14 @@ test('a folder is held by one process; the error names the folder and the proces
   expect(String(refused)).toContain(`${folder} is in use by process ${child.pid}`);
 });
 
-test('a process cannot take the same folder twice', async () => {
+test("a process can't lock the same folder twice", async () => {
   const lock = await lockFolder(folder);
   await expect(lockFolder(folder)).rejects.toThrow(FolderInUse);
   await lock.release();
   await (await lockFolder(folder)).release();
 });
 
-test('the folder is free again when it is released, and nothing is left in it', async () => {
+test('a released folder is free again, without leftovers', async () => {
   const lock = await lockFolder(join(folder, 'made'));
   await lock.release();
   expect(existsSync(join(folder, 'made', 'casbah.lock'))).toBe(false);
@@ -65,7 +65,7 @@ test('the lock of a process ended by kill -9 is taken over', async () => {
   await lock.release();
 });
 
-test('a number that another process got since is not taken for the holder', async () => {
+test("a reused PID isn't mistaken for the holder", async () => {
   const { child } = await holder();
   const record = JSON.parse(readFileSync(lockFile(), 'utf8'));
   child.kill('SIGKILL');
@@ -83,14 +83,14 @@ test.each(['', '{"pid":', 'null', '{"pid":"x"}'])(
   },
 );
 
-test('a lock that was taken over is not removed by who had it before', async () => {
+test("a lock that was taken over isn't removed by its previous holder", async () => {
   const lock = await lockFolder(folder);
   writeFileSync(lockFile(), '{"pid":1,"started":"0","host":"elsewhere"}');
   await lock.release();
   expect(existsSync(lockFile())).toBe(true);
 });
 
-test('of many that find a dead lock at the same time one gets the folder', async () => {
+test('of many processes that find a stale lock, one gets the folder', async () => {
   const { child } = await holder();
   child.kill('SIGKILL');
   await once(child, 'exit');
@@ -98,7 +98,7 @@ test('of many that find a dead lock at the same time one gets the folder', async
   expect(said.sort()).toEqual([...Array(4).fill('FOLDER_IN_USE'), 'locked']);
 });
 
-test('a lock of another machine counts while its holder touches it', async () => {
+test('a lock on another machine counts while its holder touches it', async () => {
   const { child } = await holder();
   const record = JSON.parse(readFileSync(lockFile(), 'utf8'));
   writeFileSync(lockFile(), JSON.stringify({ ...record, host: 'another-machine' }));

@@ -23,13 +23,13 @@ const openIn = (folder: string): string[] =>
     return (mode & OTHERS) !== 0;
   });
 
-test('makes a folder, and those above it, that only its owner can enter', () => {
+test('creates a folder and its parents for the owner only', () => {
   const folder = join(place, 'new', 'data');
   expect(makePrivate(folder)).toEqual([]);
   expect(modeOf(folder)).toBe(0o700);
 });
 
-test('takes the rights of others from a folder that was open, at every depth, and leaves its owner theirs', () => {
+test("removes others' permissions at every depth, and keeps the owner's", () => {
   const folder = join(place, 'open');
   mkdirSync(join(folder, 'control', 'pglite'), { recursive: true });
   writeFileSync(join(folder, 'control', 'pglite', 'wal'), 'rows');
@@ -44,7 +44,7 @@ test('takes the rights of others from a folder that was open, at every depth, an
   expect(modeOf(join(folder, 'run'))).toBe(0o700);
 });
 
-test('follows a store that lies on another disk, and no link deeper than that', () => {
+test('follows a store on another disk, but no deeper links', () => {
   const [folder, disk, elsewhere] = ['linked', 'disk', 'elsewhere'].map((name) => join(place, name));
   if (folder === undefined || disk === undefined || elsewhere === undefined) throw new Error('three names');
   for (const path of [folder, disk, elsewhere]) mkdirSync(path, { mode: 0o755 });

@@ -67,14 +67,14 @@ function pairsInStyles(): readonly (readonly [place: string, text: string, backg
 }
 
 describe.each(Object.entries(THEMES))('in the %s theme', (_theme, tokens) => {
-  test('every text can be read on every surface', () => {
+  test('every text is readable on every surface', () => {
     const weak = SURFACES.flatMap((surface) =>
       TEXTS.filter((text) => contrast(tokens, text, surface) < LEAST).map((text) => `${text} on ${surface}`),
     );
     expect(weak).toEqual([]);
   });
 
-  test('every tone can be read on its own soft ground, and white on every tile', () => {
+  test('every tone is readable on its soft background, and white on every tile', () => {
     const weak = [
       ...TONES.filter((tone) => contrast(tokens, tone, `${tone}-soft`) < LEAST),
       ...[...tokens.keys()].filter(
@@ -84,7 +84,7 @@ describe.each(Object.entries(THEMES))('in the %s theme', (_theme, tokens) => {
     expect(weak).toEqual([]);
   });
 
-  test('what one rule puts on each other can be read', () => {
+  test('color pairs in a rule are readable', () => {
     // The tick of an empty box isn't drawn; a ticked box has another background.
     const pairs = pairsInStyles().filter(([place]) => !place.endsWith('.box'));
     expect(pairs.length).toBeGreaterThan(20);

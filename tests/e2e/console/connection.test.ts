@@ -8,28 +8,28 @@ beforeAll(async () => {
 afterAll(() => console.close());
 
 test('a server that does not answer is said above the page, and everything is read again when it is back', async () => {
-  const { page, close } = await console.open('/ui/appAudit/summary');
+  const { page, close } = await console.visit('/ui/appAudit/summary');
   await page.getByText('Cloud services').first().waitFor();
   await page.route('**/audit/**', (route) => route.abort());
   await page.route('**/healthz', (route) => route.abort());
-  await page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Users' }).click();
+  await page.getByRole('navigation', { name: 'Audit' }).getByRole('link', { name: 'Sites' }).click();
   const notice = page.getByText('Casbah isn’t responding. The data shown may be outdated.');
   await notice.waitFor();
   await page.unroute('**/audit/**');
   await page.unroute('**/healthz');
   await notice.waitFor({ state: 'detached', timeout: 20_000 });
   await page
-    .getByRole('grid', { name: 'Users' })
-    .getByRole('row', { name: /omar\.haddad/ })
+    .getByRole('grid', { name: 'Sites' })
+    .getByRole('row', { name: /mega\.nz/ })
     .waitFor();
   await close();
 });
 
 test('a heartbeat goes out while somebody works, at most once in 30 seconds [SH-C043] [SH-K023]', async () => {
-  const { page, close } = await console.open('/ui/appAudit/sources');
+  const { page, close } = await console.open('/ui/nowhere');
   await page.clock.install();
-  await page.goto(console.address('/ui/appAudit/sources'));
-  await page.getByRole('heading', { name: 'Sources', level: 1 }).waitFor();
+  await page.goto(console.address('/ui/appAccount/profile'));
+  await page.getByRole('heading', { name: 'My account', level: 1 }).waitFor();
   let beats = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/admin/heartbeat')) beats += 1;
@@ -48,13 +48,13 @@ test('a heartbeat goes out while somebody works, at most once in 30 seconds [SH-
 });
 
 test('the session is asked for once and kept; a change carries the CSRF token, every call the XHR header, and direct calls who asks [PF-S025] [PF-S026] [SH-C044] [SH-C045] [SH-C046] [PF-C001]', async () => {
-  const { page, close } = await console.open('/ui/appAudit/summary');
+  const { page, close } = await console.open('/ui/nowhere');
   let asked = 0;
   page.on('request', (request) => {
     if (request.url().endsWith('/admin/user/sessions')) asked += 1;
   });
   const answered = page.waitForResponse('**/admin/user/sessions');
-  await page.reload();
+  await page.goto(console.address('/ui/appAudit/summary'));
   const { session: name, user, tenant } = (await (await answered).json()).apiHeaderInfo;
   const tabs = page.getByRole('navigation', { name: 'Audit' });
 

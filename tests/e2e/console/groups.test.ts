@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { accessibilityFindings, type OpenPage } from '../browser.ts';
-import { Console, parameterOf } from './console.ts';
+import { Console, goWithin, parameterOf } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
 const AMINA = 'amina.benali@atlasfoods.example';
@@ -57,7 +57,7 @@ describe('groups', () => {
   });
 
   test('for policies have a list and a page of their own [SH-R066] [SH-R067]', async () => {
-    await page.goto(console.address('/ui/protect/custom-groups'));
+    await goWithin(page, '/ui/protect/custom-groups');
     await page.getByRole('link', { name: 'Add custom group' }).first().click();
     await page.getByRole('textbox', { name: 'Name' }).fill('Leaving soon');
     await page.getByLabel('Included directory groups').fill('sales');
@@ -70,7 +70,7 @@ describe('groups', () => {
   });
 
   test('take in a person from the page of their traffic, where their account can be deactivated, too', async () => {
-    await page.goto(console.address(`/ui/appAudit/user/${AMINA}?range=all`));
+    await goWithin(page, `/ui/appAudit/user/${AMINA}?range=all`);
     await page.getByRole('heading', { name: 'Amina Benali', level: 1 }).waitFor();
     await button('Actions').click();
     await page.getByRole('menuitem', { name: 'Custom groups' }).click();
@@ -89,7 +89,7 @@ describe('groups', () => {
   });
 
   test('units of the company stand as a tree', async () => {
-    await page.goto(console.address('/ui/appAccount/groups?view=units'));
+    await goWithin(page, '/ui/appAccount/groups?view=units');
     await button('Add unit').first().click();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Atlas Foods');
     await button('Add unit', dialog()).click();
@@ -118,7 +118,7 @@ describe('saved filters', () => {
   };
 
   test('are saved, shared, renamed, loaded, opened with and deleted, with a word for each [PF-X030] [PF-X031] [PF-X032] [WD-C009]', async () => {
-    await page.goto(console.address('/ui/appAccount/groups?source=scim&sort=-people'));
+    await goWithin(page, '/ui/appAccount/groups?source=scim&sort=-people');
     await save().click();
     await dialog().getByRole('textbox', { name: 'Name' }).fill('Groups of SCIM');
     await dialog().getByText('Whole company').click();
@@ -131,7 +131,7 @@ describe('saved filters', () => {
     await page.keyboard.press('Enter');
     await toast('Filter updated');
     await clearAll('source');
-    await page.goto(console.address('/ui/appAccount/groups'));
+    await goWithin(page, '/ui/appAccount/groups');
     await expect.poll(() => parameterOf(page, 'source')).toBe('scim');
     expect(parameterOf(page, 'sort')).toBe('-people');
     await act('Of SCIM', 'Delete');
@@ -149,7 +149,7 @@ describe('saved filters', () => {
     ['Services', '/ui/appAudit/services', { filter: 'requests > 1', range: '7d' }],
     ['History', '/ui/appForensics/history', { outcome: 'success', range: '7d' }],
   ])('are kept by the list %s, and bring back what it asked [PF-S008]', async (name, path, asked) => {
-    await page.goto(console.address(`${path}?${new URLSearchParams(asked)}`));
+    await goWithin(page, `${path}?${new URLSearchParams(asked)}`);
     await save().click();
     const field = dialog().getByRole('textbox', { name: 'Name' });
     expect(await field.inputValue()).toMatch(new RegExp(`^${name} .*20\\d\\d`));

@@ -19,7 +19,6 @@ test('people see where they are signed in and end what they do not know, one by 
   const isOpen = async (person: Person): Promise<boolean> =>
     (await person.fetch('/admin/heartbeat')).status === 200;
   const { page, complaints, close } = await signInAs(console, AMINA);
-  await page.goto(console.address('/ui/appAccount/profile'));
   const list = page.getByRole('list', { name: 'Active sessions' });
   const rows = list.getByRole('listitem');
   await list.getByText('This browser').waitFor();

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Person } from '../../system/casbah.ts';
-import { accessibilityFindings } from '../browser.ts';
+import { accessibilityFindings, USUAL_VIEWPORT } from '../browser.ts';
 import { Console } from './console.ts';
 
 /** No format has its times, users and hosts in this order, between these delimiters. */
@@ -38,7 +38,7 @@ test('lines that were set aside become a parser, tests of it, and events', async
   parser = `Odd gate ${tries}`;
   const source = await person.source(parser);
   await person.upload(source, 'odd.log', LINES);
-  const { page, complaints, close } = await console.open(`/ui/appAudit/sources?source=${source}`);
+  const { page, complaints, close } = await console.visit(`/ui/appAudit/sources?source=${source}`);
   await page.getByText('IP addresses aren’t mapped to countries, cities and networks').waitFor();
   await page.getByRole('link', { name: 'Create parser from these lines' }).click();
   // What the lines look like is there before anything is chosen.
@@ -62,11 +62,12 @@ test('lines that were set aside become a parser, tests of it, and events', async
   await row.getByText('Read').waitFor({ timeout: 30_000 });
   await page.getByText('No rejected lines.').waitFor({ timeout: 60_000 });
   expect(complaints).toEqual([]);
+  await page.setViewportSize(USUAL_VIEWPORT);
   await close();
 });
 
 test('a parser that is changed is only saved while its tests pass, and not left by mistake', async () => {
-  const { page, close } = await console.open('/ui/appAudit/sources/parsers');
+  const { page, close } = await console.visit('/ui/appAudit/sources/parsers');
   await page.getByRole('button', { name: `Change ${parser}` }).click();
   await eventsIn(page).getByText('bytes_down: 1000').waitFor();
   await chooseField(page, '4', 'Bytes uploaded');
@@ -83,5 +84,6 @@ test('a parser that is changed is only saved while its tests pass, and not left 
   await page.getByRole('button', { name: 'Cancel' }).click();
   await dialog.getByRole('button', { name: 'Leave' }).click();
   await page.getByRole('button', { name: `Change ${parser}` }).waitFor();
+  await page.setViewportSize(USUAL_VIEWPORT);
   await close();
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings, type OpenPage, stopClock, untilQuiet, untilSeen } from '../browser.ts';
-import { Console, parameterOf } from './console.ts';
+import { Console, goWithin, parameterOf } from './console.ts';
 
 let console: Console;
 let opened: OpenPage;
@@ -15,7 +15,7 @@ afterAll(() => console.close());
 
 const main = () => page.getByRole('main');
 const go = async (path: string, heading: string) => {
-  await page.goto(console.address(path));
+  await goWithin(page, path);
   await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
 };
 const hasGoodShape = async () => {

@@ -47,7 +47,7 @@ const written = (
 const stops = (name: BlockListFormatName, text: string, host: string) => READERS[name](text)(host);
 
 describe.each(BLOCK_LIST_FORMATS)('%s', (name) => {
-  test('holds a domain, what is under it, and nothing that only looks like it', () => {
+  test('lists a domain and its subdomains, but not lookalikes', () => {
     const { text, leftOut } = written(name, ['box']);
     expect(leftOut).toEqual([]);
     for (const host of ['box.example', 'app.box.example', 'a.b.box.example', 'x.boxcdn.example'])
@@ -56,7 +56,7 @@ describe.each(BLOCK_LIST_FORMATS)('%s', (name) => {
       expect([host, stops(name, text, host)]).toEqual([host, false]);
   });
 
-  test('never hits what is sanctioned, and says what is left out for it', () => {
+  test('never matches sanctioned services, and reports what it omits for them', () => {
     const { text, leftOut } = written(name, ['search'], ['drive']);
     expect(stops(name, text, 'x.drive.google.example')).toBe(false);
     expect(stops(name, text, 'www.google.example')).toBe(leftOut.length === 0);
@@ -72,7 +72,7 @@ describe.each(BLOCK_LIST_FORMATS)('%s', (name) => {
     expect(stops(name, text, 'drive.google.example')).toBe(false);
   });
 
-  test('says which services nobody has decided about it stops, too', () => {
+  test('reports undecided services it also matches', () => {
     const { text, alsoHits, leftOut } = written(name, ['search']);
     expect(leftOut).toEqual([]);
     expect(stops(name, text, 'www.google.example')).toBe(true);
@@ -81,7 +81,7 @@ describe.each(BLOCK_LIST_FORMATS)('%s', (name) => {
       expect(alsoHits).toEqual([{ domain: 'google.example', service: 'search', hits: ['drive', 'photos'] }]);
   });
 
-  test('writes a wildcard or says that it cannot', () => {
+  test("writes a wildcard or reports that it can't", () => {
     const { text, leftOut } = written(name, ['buckets']);
     const isWritten = leftOut.length === 0;
     if (!isWritten)
@@ -98,14 +98,14 @@ describe.each(BLOCK_LIST_FORMATS)('%s', (name) => {
       expect([host, stops(name, text, host)]).toEqual([host, false]);
   });
 
-  test('the same decisions are the same bytes, and no decisions are an empty list', () => {
+  test('the same decisions give the same bytes, and no decisions an empty list', () => {
     expect(written(name, ['box', 'search']).text).toBe(written(name, ['search', 'box']).text);
     const { text, entries } = written(name, []);
     expect(entries).toBe(0);
     expect(stops(name, text, 'box.example')).toBe(false);
   });
 
-  test('counts what it takes of the product’s limit', () => {
+  test("counts entries toward the product's limit", () => {
     const { entries, text } = written(name, ['box']);
     expect(READERS[name].entries(text)).toBe(entries);
   });
@@ -131,7 +131,7 @@ const world = fc.uniqueArray(domain, { minLength: 1, maxLength: 12 }).chain((dom
 );
 
 test.each(BLOCK_LIST_FORMATS)(
-  '%s stops the hosts of the chosen services, never those of opposed ones, and others only where it says so',
+  '%s blocks the hosts of selected services, never of opposed ones, and others only as reported',
   (name) => {
     const format = LIST_FORMATS[name];
     fc.assert(
@@ -163,7 +163,7 @@ test.each(BLOCK_LIST_FORMATS)(
   },
 );
 
-test('products without a way to allow say so', () => {
+test('products without allow lists report that', () => {
   expect(BLOCK_LIST_FORMATS.filter((name) => !LIST_FORMATS[name].kinds.includes('allow'))).toEqual([
     'check-point',
     'pfsense',
@@ -172,7 +172,7 @@ test('products without a way to allow say so', () => {
   expect(written('proxysg', ['box'], [], { kind: 'allow' }).text).toContain('condition=casbah_allow_1 ALLOW');
 });
 
-test('names cannot break out of the field they stand in', () => {
+test("names can't break out of their field", () => {
   const hostile = { ...service('evil', 'evil.example'), name: '=cmd|" /C calc",x\n#! metadata' };
   const roots = domainTree([hostile]);
   for (const name of ['check-point', 'csv'] as const) {
@@ -183,7 +183,7 @@ test('names cannot break out of the field they stand in', () => {
   }
 });
 
-test('what a product refuses is left out: underscores at Zscaler, entries beyond 255 characters at Palo Alto', () => {
+test('entries a product rejects are omitted: underscores for Zscaler, more than 255 characters for Palo Alto', () => {
   const long = `${'a'.repeat(63)}.${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(53)}.example`;
   expect(long).toHaveLength(253);
   const roots = domainTree([service('odd', 'safe_march.example', 'ok.example'), service('long', long)]);
@@ -194,7 +194,7 @@ test('what a product refuses is left out: underscores at Zscaler, entries beyond
   expect(plan('domains').leftOut).toEqual([]);
 });
 
-test('the whole catalogue is written for every product, and a domain is on the list or left out', () => {
+test('the whole catalog is written for every product, and each domain is listed or omitted', () => {
   const { services } = loadCatalogue();
   const roots = domainTree(services);
   const all = new Set(services.map(({ id }) => id));
@@ -208,7 +208,7 @@ test('the whole catalogue is written for every product, and a domain is on the l
     const missed = domains
       .filter((_, index) => index % 6000 === 7)
       .filter((one) => !out.has(one) && !isStopped(one.replaceAll('*', 'eu-1')));
-    // A domain below another listed one needs no entry of its own.
+    // A domain below another listed one needs no separate entry.
     expect(plan.entries).toBeGreaterThan(roots.length * 0.8);
     expect([name, missed]).toEqual([name, []]);
   }

@@ -33,8 +33,8 @@ interface Line {
 const linesOf = (file: string): readonly Line[] => JSON.parse(readFileSync(join(FOLDER, file), 'utf8'));
 const slugOf = (category: string) => category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-');
 
-describe('what vendors say', () => {
-  test.each(files)('%s has one service a line, of its category, in order of ids', (file) => {
+describe('vendor statements', () => {
+  test.each(files)('%s has one service per line, in its category, sorted by ID', (file) => {
     const text = readFileSync(join(FOLDER, file), 'utf8');
     const lines = linesOf(file);
     expect(text).toBe(`[\n${lines.map((line) => `  ${JSON.stringify(line)}`).join(',\n')}\n]\n`);
@@ -43,7 +43,7 @@ describe('what vendors say', () => {
     for (const id of ids) expect(`${slugOf(catalogue.get(id)?.category ?? '')}.json`, id).toBe(file);
   });
 
-  test.each(files)('%s answers questions that there are, once each, from pages of the vendor', (file) => {
+  test.each(files)("%s answers existing questions, once each, from the vendor's pages", (file) => {
     for (const { id, pages = [], ...rest } of linesOf(file)) {
       expect(
         Object.keys(rest).filter((key) => key !== 'like'),
@@ -75,7 +75,7 @@ describe('what vendors say', () => {
     }
   });
 
-  test('is carried over from a service of the same vendor alone, which has statements of its own', () => {
+  test('are copied only from a service of the same vendor that has its own statements', () => {
     const own = new Map(files.flatMap(linesOf).map((line) => [line.id, line]));
     for (const { id, like, pages = [] } of own.values()) {
       if (like === undefined) {
@@ -89,7 +89,7 @@ describe('what vendors say', () => {
     }
   });
 
-  test('is never a blanket yes: no question is answered yes, unverified, for most services', () => {
+  test('never answer a question with an unverified yes for most services', () => {
     const lines = files.flatMap(linesOf).filter(({ pages = [] }) => pages.length > 0);
     const assumed = new Map<string, number>();
     for (const { pages = [] } of lines)
@@ -100,7 +100,7 @@ describe('what vendors say', () => {
     expect(blanket).toEqual([]);
   });
 
-  test('cites a page, not a host: only a verified trust centre is a page at the root of its host', () => {
+  test('cite a page, not a host: only a verified trust center may be at the root of its host', () => {
     const pages = files.flatMap(linesOf).flatMap((line) => line.pages ?? []);
     const hosts = pages.filter(({ page, checked }) => {
       const { pathname, search, hostname } = new URL(String(page));
@@ -110,13 +110,13 @@ describe('what vendors say', () => {
     expect(hosts.map(({ page }) => page)).toEqual([]);
   });
 
-  test('says of no identity provider that it signs its own users in by SAML or OIDC', () => {
+  test("don't claim that an identity provider signs its own users in by SAML or OIDC", () => {
     for (const id of IDENTITY_PROVIDERS)
       for (const key of ['sso_saml', 'sso_oidc'] as const)
         expect(statements.get(id)?.get(key)?.value, `${id}: ${key}`).toBeUndefined();
   });
 
-  test('does not take “Sign in with Google” for single sign-on by OIDC', () => {
+  test('don\'t take "Sign in with Google" for single sign-on by OIDC', () => {
     const oidc = files
       .flatMap(linesOf)
       .filter(({ pages = [] }) => pages.some(({ yes }) => Array.isArray(yes) && yes.includes('sso_oidc')));
@@ -124,7 +124,7 @@ describe('what vendors say', () => {
     expect(statements.get('personio')?.get('sso_oidc')?.value).toBe('unknown');
   });
 
-  test('keeps what was wrong out', () => {
+  test('exclude known mistakes', () => {
     expect(statements.get('fullstory')?.get('iso_27018')).toBeUndefined();
     expect(statements.get('personio')?.get('sso_saml')?.value).toBe('unknown');
     for (const key of ['scim', 'sso_oidc'] as const) {
@@ -135,7 +135,7 @@ describe('what vendors say', () => {
     expect(new URL(statements.get('miro')?.get('customer_keys')?.page ?? '').hostname).toBe('help.miro.com');
   });
 
-  test('is verified or assumed, and the score says which', () => {
+  test('are verified or assumed, and the score shows which', () => {
     const scorer = createScorer({ statements, year: 2026 });
     for (const [id, answers] of statements) {
       const service = catalogue.get(id);
@@ -149,7 +149,7 @@ describe('what vendors say', () => {
     }
   });
 
-  test('is answered for every service of the catalogue, each question: by its vendor, by the catalogue or not at all', () => {
+  test("every service has an answer to every question: the vendor's, the catalog's or none", () => {
     const scorer = createScorer({ statements, year: 2026 });
     for (const service of catalogue.services.filter((_, index) => index % 7 === 0)) {
       const { parts } = scorer.explain(service);
@@ -163,7 +163,7 @@ describe('what vendors say', () => {
     }
   });
 
-  test('tells month by month which answers were found on their page, the carried-over ones included', () => {
+  test('record by month which answers were verified, including copied ones', () => {
     for (const { id, like, pages = [] } of files.flatMap(linesOf)) {
       for (const { page, checked, yes } of pages)
         for (const key of Array.isArray(yes) ? yes.map(String) : []) {
@@ -177,7 +177,7 @@ describe('what vendors say', () => {
     expect(found.filter(({ checked }) => checked !== undefined).length).toBeGreaterThanOrEqual(1000);
   });
 
-  test('tells a source for every answer, years that have been and countries that there are', () => {
+  test('have a source for every answer, past years and existing countries', () => {
     for (const [id, answers] of statements)
       for (const [key, { page, value, year, countries }] of answers) {
         expect(page.startsWith('https://'), `${id}: ${key}`).toBe(true);

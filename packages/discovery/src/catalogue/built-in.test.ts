@@ -38,22 +38,22 @@ const twice = (values: readonly string[]): string[] => {
 };
 
 describe('the built-in catalogue', () => {
-  test('holds at least 1,500 services besides advertising technology', () => {
+  test('has at least 1,500 services besides advertising technology', () => {
     const advertising: ReadonlySet<string> = new Set(CATEGORY_GROUPS['Advertising technology']);
     expect(services.filter(({ category }) => !advertising.has(category)).length).toBeGreaterThanOrEqual(1500);
   });
 
-  test('gives every service an id of its own, in words', () => {
+  test('gives every service a readable, unique ID', () => {
     expect(twice(services.map(({ id }) => id))).toEqual([]);
     expect(services.map(({ id }) => id).filter((id) => !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(id))).toEqual([]);
   });
 
-  test('gives every domain to one service, and every service a domain', () => {
+  test('assigns every domain to one service, and each service has a domain', () => {
     expect(twice(services.flatMap(({ domains }) => domains))).toEqual([]);
     expect(services.filter(({ domains }) => domains.length === 0)).toEqual([]);
   });
 
-  test('claims no public suffix alone', () => {
+  test('claims no bare public suffix', () => {
     const faults = services.flatMap(({ id, domains }) =>
       domains.flatMap((domain) => {
         const fault = domainFault(domain);
@@ -63,14 +63,14 @@ describe('the built-in catalogue', () => {
     expect(faults).toEqual([]);
   });
 
-  test('names no domain that another of the same service covers already', () => {
+  test('lists no domain that another of the same service already covers', () => {
     const covered = services.flatMap(({ domains }) =>
       domains.filter((domain) => domains.some((other) => domain.endsWith(`.${other}`))),
     );
     expect(covered).toEqual([]);
   });
 
-  test('names headquarters by ISO 3166-1 country', () => {
+  test('has headquarters as ISO 3166-1 countries', () => {
     const wrong = services
       .flatMap(({ headquarters }) => headquarters ?? [])
       .filter(
@@ -79,7 +79,7 @@ describe('the built-in catalogue', () => {
     expect(wrong).toEqual([]);
   });
 
-  test('gives one vendor one country where it is the vendor’s own service', () => {
+  test("gives a vendor's own services one country", () => {
     const byVendor = new Map<string, Set<string>>();
     for (const { vendor, headquarters } of services)
       if (vendor !== undefined && headquarters !== undefined)
@@ -87,7 +87,7 @@ describe('the built-in catalogue', () => {
     expect([...byVendor].filter(([, countries]) => countries.size > 1)).toEqual([]);
   });
 
-  test('knows each category’s file, and nothing else', () => {
+  test('has exactly one file per category', () => {
     const names = CATEGORIES.map(
       (category) => `${category.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}.json`,
     );
@@ -95,7 +95,7 @@ describe('the built-in catalogue', () => {
     expect(new Set(services.map(({ category }) => category))).toEqual(new Set(CATEGORIES));
   });
 
-  test.each(files)('%s has one service a line, in order of ids, with known facts only', (file) => {
+  test.each(files)('%s has one service per line, sorted by ID, with known facts only', (file) => {
     const text = readFileSync(join(DATA, file), 'utf8');
     const lines: Record<string, unknown>[] = JSON.parse(text);
     expect(text).toBe(`[\n${lines.map((line) => `  ${JSON.stringify(line)}`).join(',\n')}\n]\n`);
@@ -109,13 +109,13 @@ describe('the built-in catalogue', () => {
     expect(lines.flatMap((line) => Object.values(line)).filter((fact) => fact === '')).toEqual([]);
   });
 
-  test('has no service that is made for companies and for private people only', () => {
+  test('has no service that is both business-only and consumer-only', () => {
     expect(
       services.filter(({ traits }) => traits?.includes('business') && traits.includes('consumer')),
     ).toEqual([]);
   });
 
-  test('has instance rules for services that it knows, under hosts that lead to them', () => {
+  test('has instance rules for existing services, with hosts that lead to them', () => {
     expect([...INSTANCE_RULES.keys()].filter((id) => catalogue.get(id) === undefined)).toEqual([]);
     const astray = [...INSTANCE_RULES].flatMap(([id, rules]) =>
       rules.flatMap((rule) => {

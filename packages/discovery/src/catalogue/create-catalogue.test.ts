@@ -21,7 +21,7 @@ function rest(id: string, ...domains: string[]): Service {
   return { ...service(id, ...domains), category: OTHER_VENDOR_SERVICES };
 }
 
-describe('a host leads to its service', () => {
+describe("a host's service", () => {
   const catalogue = createCatalogue([
     service('files', 'files.example', '*-my.pages.example'),
     service('drive', 'drive.files.example'),
@@ -85,7 +85,7 @@ describe('a host leads to its service', () => {
     expect(idOf(host)).toBeUndefined();
   });
 
-  test('services are found by id', () => {
+  test('services are found by ID', () => {
     expect(catalogue.get('drive')?.domains).toEqual(['drive.files.example']);
     expect(catalogue.get('constructor')).toBeUndefined();
   });
@@ -118,7 +118,7 @@ function slowly(services: readonly Service[], asked: string): string | undefined
   return undefined;
 }
 
-test('the longest ending of whole labels wins, as if every ending were tried', () => {
+test('the longest suffix of whole labels wins, as if every suffix were tried', () => {
   fc.assert(
     fc.property(fc.uniqueArray(domain, { minLength: 1, maxLength: 12 }), fc.array(host), (domains, hosts) => {
       // Two patterns that match the same suffix have no order. Such a catalog is invalid and isn't tested
@@ -135,7 +135,7 @@ test('the longest ending of whole labels wins, as if every ending were tried', (
   );
 });
 
-test('a host is answered alike the first time, the second time and after thousands of others', () => {
+test('a host gives the same result every time, even after thousands of others', () => {
   const catalogue = createCatalogue([service('files', 'files.example')]);
   const hosts = Array.from(
     { length: 200_000 },

@@ -29,7 +29,7 @@ const SERVICES = [
 const search = createCatalogueSearch(createCatalogue(SERVICES));
 const find = (query: string) => search.find(query).map(({ id }) => id);
 
-test('names that begin with it, then words that do, then the rest; those equally near by name', () => {
+test('prefix matches first, then word prefixes, then the rest; ties by name', () => {
   expect(find('box')).toEqual(['box', 'other', 'boxcryptor', 'my-box', 'dropbox', 'toolbox', 'sign']);
   expect(find(' BOX ')).toEqual(find('box'));
   expect(find('electricite')).toEqual(['edf']);
@@ -37,19 +37,19 @@ test('names that begin with it, then words that do, then the rest; those equally
   expect(find('no such thing')).toEqual([]);
 });
 
-test('a domain as it is written comes first, as a host or an address, too', () => {
+test('an exact domain comes first, also as a host or URL', () => {
   for (const domain of ['box.com', 'BOX.com', 'https://www.box.com/folder?id=1', 'app.box.com'])
     expect(find(domain)[0]).toBe('box');
   expect(find('boxcdn.net')).toEqual(['box']);
   expect(find('box.com')).toEqual(['box', 'other']);
 });
 
-test('nothing looked for is everything, by name', () => {
+test('an empty query returns everything, by name', () => {
   expect(find('  ')).toHaveLength(SERVICES.length);
   expect(find('').slice(0, 2)).toEqual(['box', 'other']);
 });
 
-test('finds what holds all the words in any of its names, once, and nothing else', () => {
+test('finds exactly the services with all the words in their names, without duplicates', () => {
   const word = fc.constantFrom('box', 'my', 'o', 'x.c', 'Drop', 'inc', 'é', 'de', '.example', '');
   fc.assert(
     fc.property(fc.array(word, { maxLength: 3 }), (parts) => {
@@ -66,7 +66,7 @@ test('finds what holds all the words in any of its names, once, and nothing else
   );
 });
 
-test('in the built-in catalogue the one that is meant is on top', () => {
+test('ranks the intended service of the built-in catalog first', () => {
   const builtIn = createCatalogueSearch(loadCatalogue());
   for (const [query, id] of [
     ['dropbox', 'dropbox'],

@@ -78,7 +78,7 @@ const PLATFORMS = new Set([
   'vk',
 ]);
 
-describe('a host that no rule names is its vendor’s, service unknown', () => {
+describe("a host without a rule belongs to its vendor's unknown services", () => {
   test.each(Object.entries(GENERAL))(`${UNSEEN}.%s is %s`, (domain, id) => {
     const service = catalogue.serviceOfHost(`${UNSEEN}.${domain}`);
     expect(service?.id).toBe(id);
@@ -86,7 +86,7 @@ describe('a host that no rule names is its vendor’s, service unknown', () => {
     expect(service?.name).toMatch(/ \(other\)$/);
   });
 
-  test.each(vendorEntries)('$id holds unseen hosts of all its domains', (service) => {
+  test.each(vendorEntries)('$id has all unknown hosts of its domains', (service) => {
     const astray = service.domains
       .map((domain) => domain.replaceAll('*', 'x'))
       .flatMap((domain) => [`${UNSEEN}.${domain}`, `a.b-1.${UNSEEN}.${domain}`])
@@ -94,12 +94,12 @@ describe('a host that no rule names is its vendor’s, service unknown', () => {
     expect(astray).toEqual([]);
   });
 
-  test('every vendor entry says whose hosts they are', () => {
+  test('every vendor entry names the owner of its hosts', () => {
     expect(vendorEntries.filter(({ vendor }) => vendor === undefined)).toEqual([]);
     expect(vendorEntries.filter(({ traits }) => traits !== undefined)).toEqual([]);
   });
 
-  test('a vendor with several services under a domain gives the rest of it to no single one', () => {
+  test('the rest of a domain shared by several services belongs to none of them', () => {
     const owners = new Map(
       catalogue.services.flatMap((service) => service.domains.map((domain) => [domain, service] as const)),
     );

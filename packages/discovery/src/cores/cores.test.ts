@@ -129,7 +129,7 @@ describe('round trips', () => {
     );
   });
 
-  test('key:"value"; and pairs between tabs', () => {
+  test('key:"value"; and tab-separated pairs', () => {
     const row = pairs(text(/[\r\n\t";\\]/));
     fc.assert(
       fc.property(row, (fieldsOf) => {
@@ -146,7 +146,7 @@ describe('round trips', () => {
   });
 });
 
-describe('what devices write without escapes', () => {
+describe('unescaped device output', () => {
   test('an equals sign in a CEF value, an empty value, a value in quotes', () => {
     expect(
       take((fields, into) =>
@@ -176,10 +176,10 @@ describe('what devices write without escapes', () => {
   });
 });
 
-describe('JSON whose writer escapes nothing', () => {
+describe('unescaped JSON', () => {
   const value = fc.string({ maxLength: 24 }).filter((text) => !/[{}]|"\s*[,}]/.test(text));
 
-  test('values hold quotes and backslashes of their own', () => {
+  test('values contain unescaped quotes and backslashes', () => {
     fc.assert(
       fc.property(fc.dictionary(key, value, { minKeys: 1, maxKeys: 8 }), (object) => {
         const pairs = Object.entries(object).map(([name, text]) => `"${name}":"${text}"`);
@@ -188,7 +188,7 @@ describe('JSON whose writer escapes nothing', () => {
     );
   });
 
-  test('what is JSON is read as JSON', () => {
+  test('valid JSON is parsed as JSON', () => {
     fc.assert(
       fc.property(fc.dictionary(key, fc.constantFrom('a', 'b c', ''), { minKeys: 1 }), (object) => {
         const text = JSON.stringify({ event: object, n: 1 });
@@ -197,7 +197,7 @@ describe('JSON whose writer escapes nothing', () => {
     );
   });
 
-  test('a line made to be tried at every quote is given up', () => {
+  test('a line crafted to be tried at every quote is abandoned', () => {
     const started = process.threadCpuUsage();
     readLooseJson(`{${'"a":"{",'.repeat(8000)}}`, 0);
     expect(process.threadCpuUsage(started).user).toBeLessThan(2_000_000);

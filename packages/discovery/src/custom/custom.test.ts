@@ -27,7 +27,7 @@ function partsOf(split: CustomParser['split'], line: string): [string, string][]
   return found;
 }
 
-describe('a line is taken apart', () => {
+describe('a line is split', () => {
   test('at delimiters', () => {
     expect(partsOf({ kind: 'delimiter', delimiter: '|' }, 'a|"b|c"||d')).toEqual([
       ['1', 'a'],
@@ -58,7 +58,7 @@ describe('a line is taken apart', () => {
     );
   });
 
-  test('by the paths of JSON', () => {
+  test('by JSON paths', () => {
     expect(partsOf({ kind: 'json' }, ' {"a":{"b":[{"c":1},true]},"d":null}')).toEqual([
       ['a.b[0].c', '1'],
       ['a.b[1]', 'true'],
@@ -66,7 +66,7 @@ describe('a line is taken apart', () => {
     expect(partsOf({ kind: 'json' }, 'no json')).toEqual([]);
   });
 
-  test('whatever it holds: values without delimiters and quotes come back as they were', () => {
+  test('and values without delimiters and quotes are preserved', () => {
     const value = fc.stringMatching(/^[^;"\s]{0,20}$/);
     fc.assert(
       fc.property(fc.array(value, { minLength: 2, maxLength: 30 }), (values) => {
@@ -84,7 +84,7 @@ describe('a line is taken apart', () => {
     );
   });
 
-  test('any line at all gives parts or none, and never fails', () => {
+  test('any line gives parts or none, without an error', () => {
     const splits = [
       SEMICOLONS.split,
       { kind: 'pairs', separator: ' ', sign: '=' },
@@ -100,7 +100,7 @@ describe('a line is taken apart', () => {
 });
 
 describe('times', () => {
-  test('are read as the pattern says, with the zone where they have one', () => {
+  test('are parsed by the pattern, with an optional zone', () => {
     expect(timePatternReader('dd.MM.yyyy HH:mm:ss')('03.04.2026 09:05:01')).toBe('2026-04-03T09:05:01.000');
     expect(timePatternReader("MMM d, yyyy 'at' hh:mm a")('Apr 3, 2026 at 12:05 AM')).toBe(
       '2026-04-03T00:05:00.000',
@@ -110,7 +110,7 @@ describe('times', () => {
     );
   });
 
-  test('that are missing or named differently are not', () => {
+  test("that are missing or named differently aren't parsed", () => {
     const read = timePatternReader('dd.MM.yyyy HH:mm');
     expect(read('31.02.2026 10:00')).toBeUndefined();
     expect(read('3.4.2026 10:00')).toBeUndefined();
@@ -118,7 +118,7 @@ describe('times', () => {
     expect(timePatternReader('yyyy-MM-dd hh:mm a')('2026-01-01 13:00 PM')).toBeUndefined();
   });
 
-  test('a pattern says a day and a time of day, each once, in known letters', () => {
+  test('a pattern has a date and a time of day, each once, in known letters', () => {
     for (const right of ['dd.MM.yyyy HH:mm:ss', "yyyy-MM-dd'T'HH:mm", 'MMM d yyyy hh:mm a X'])
       expect(isTimePattern(right), right).toBe(true);
     for (const wrong of [
@@ -133,7 +133,7 @@ describe('times', () => {
   });
 });
 
-test('lines become events, in the zone of the source; parts without a meaning are kept', () => {
+test("lines become events, in the source's time zone; unmapped parts are kept", () => {
   const { parts, lines } = readSamples(SEMICOLONS, ['# time;user', LINE, '', 'x;y'], CLOCK);
   expect(lines[1]?.event).toEqual({
     time: '2026-04-03T07:05:01.000Z',
@@ -151,7 +151,7 @@ test('lines become events, in the zone of the source; parts without a meaning ar
   expect(parts[1]).toEqual({ part: '2', value: 'ACME\\nadia' });
 });
 
-test('a line that tells nothing of traffic is set aside with what it lacks', () => {
+test('a line without traffic is rejected with what it lacks', () => {
   const { lines } = readSamples(SEMICOLONS, ['03.04.2026 09:05:01;nadia;-;1;allow'], CLOCK);
   expect(lines[0]?.reject).toEqual({
     reason: 'incomplete_line',
@@ -159,7 +159,7 @@ test('a line that tells nothing of traffic is set aside with what it lacks', () 
   });
 });
 
-test('tests compare the fields that they name', () => {
+test('tests compare only the fields they name', () => {
   const event = { user: 'nadia', bytes_down: 1200 };
   const other = { user: 'omar', time: '2026-04-03T07:05:01.000Z' };
   expect(
@@ -181,7 +181,7 @@ test('tests compare the fields that they name', () => {
   ]);
 });
 
-test('a log goes on at its checkpoint', () => {
+test('a log resumes at its checkpoint', () => {
   const bytes = new TextEncoder().encode(`${LINE}\n${LINE.replace('nadia', 'omar')}\n`);
   const options = { ...CLOCK, custom: { id: '7', title: 'Ours', parser: SEMICOLONS } };
   const users: string[] = [];

@@ -13,7 +13,7 @@ function read(pattern: string, line: string) {
 }
 
 describe('a pattern', () => {
-  test('reads parts by the usual names, types and all', () => {
+  test('reads parts by common names, including types', () => {
     expect(
       read(
         String.raw`^%{IP:src_ip} - %{NOTSPACE:user} \[%{HTTPDATE:time}\] "%{WORD:method} %{URI:url}" %{INT:status:int}$`,
@@ -30,7 +30,7 @@ describe('a pattern', () => {
     expect(read('%{IP:ip}', 'at 2001:db8::7 now')).toEqual({ ip: '2001:db8::7' });
   });
 
-  test('reads parts by named groups, of alternatives the one that matched', () => {
+  test('reads parts by named groups, using the alternative that matched', () => {
     expect(read('(?<user>[a-z]+)@|(?P<user>\\d+)', '17')).toEqual({ user: '17' });
     expect(read('[(?<]+(?<x>a)', '(<a')).toEqual({ x: 'a' });
   });
@@ -54,7 +54,7 @@ describe('a pattern', () => {
     expect(read('^(?<x>(a+)+)$', `${'a'.repeat(4000)}b`)).toEqual({});
   });
 
-  test('of any text compiles or says why', () => {
+  test('of any text compiles or explains why not', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 80 }), (text) => {
         read(text, text);
@@ -85,7 +85,7 @@ describe('a pattern is suggested', () => {
     });
   });
 
-  test('from one line, with a user, a method and a host in it', () => {
+  test('from a single line with a user, a method and a host', () => {
     const [line] = eventsOf([
       '2026-04-03T09:05:01Z {ACME\\nadia} GET (files.example.com) "Mozilla/5.0 (X11)" denied',
     ]);
@@ -99,7 +99,7 @@ describe('a pattern is suggested', () => {
     expect(line?.spans.map(({ part }) => part).slice(0, 2)).toEqual(['time', 'user']);
   });
 
-  test('and reads the lines it was made from, whatever they are', () => {
+  test('and reads the lines it was created from', () => {
     const value = fc.oneof(
       fc.ipV4(),
       fc.webUrl(),

@@ -11,8 +11,8 @@ function eventOf(lines: readonly string[]): Record<string, unknown> | null {
   return readSamples(parser, lines, CLOCK).lines.at(-1)?.event ?? null;
 }
 
-describe('what lines are made of is suggested', () => {
-  test('values between delimiters, by what each of them is', () => {
+describe('a line structure is suggested', () => {
+  test('delimited values, by their content', () => {
     const lines = [
       '03.04.2026 09:05:01;ACME\\nadia;10.0.0.4;files.example.com;1200;allow;Mozilla/5.0 (X11; Linux x86_64)',
       '03.04.2026 09:05:02;ACME\\omar;10.0.0.5;mail.example.com;80;deny;-',
@@ -28,7 +28,7 @@ describe('what lines are made of is suggested', () => {
     });
   });
 
-  test('a heading names the parts, and is passed over', () => {
+  test('a header names the parts and is skipped', () => {
     const lines = [
       'Date & time,Username,Client IP,URL,Bytes sent',
       '2026-04-03 09:05:01,nadia,10.0.0.4,https://a.example/x?b=1&c=2,7',
@@ -38,7 +38,7 @@ describe('what lines are made of is suggested', () => {
     expect(eventOf(lines)).toMatchObject({ user: 'omar', url: 'https://b.example/', bytes_up: 9 });
   });
 
-  test('keys with values and JSON, by the names that are usual', () => {
+  test('key-value pairs and JSON, by common names', () => {
     const pairs = [
       'date=2026-04-03 time=09:05:01 user="nadia" srcip=10.0.0.4 hostname="a.example" sentbyte=5',
     ];
@@ -47,7 +47,7 @@ describe('what lines are made of is suggested', () => {
     expect(eventOf(json)).toMatchObject({ url: 'https://a.example/', user: 'nadia' });
   });
 
-  test('days come first in all times where one can only be read so', () => {
+  test('days come first in all times if any can only be read so', () => {
     const lines = [
       '03/04/2026 09:05:01|nadia@a.example|b.example',
       '23/04/2026 09:05:01|omar@a.example|b.example',
@@ -56,13 +56,13 @@ describe('what lines are made of is suggested', () => {
     expect(suggestParser(lines.slice(0, 1), CLOCK.now)?.time_pattern).toBeUndefined();
   });
 
-  test('nothing is, where nothing can be told', () => {
+  test('nothing is suggested without evidence', () => {
     for (const lines of [[], [''], ['One sentence'], ['x'], ['a,b', 'c;d;e']])
       expect(suggestParser(lines, CLOCK.now), lines.join('\n')).toBeUndefined();
   });
 });
 
-test('lines of any values come back to their delimiter, whatever stands between', () => {
+test('delimited values of any content give their delimiter', () => {
   const value = fc.stringMatching(/^[a-z]{1,8}( [a-z]{1,8})?$/);
   const rows = fc
     .integer({ min: 3, max: 12 })
@@ -80,7 +80,7 @@ test('lines of any values come back to their delimiter, whatever stands between'
   );
 });
 
-test('any lines at all give a suggestion or none, and never fail', () => {
+test('any lines give a suggestion or none, without an error', () => {
   fc.assert(
     fc.property(fc.array(fc.string({ unit: 'binary' }), { maxLength: 5 }), (lines) => {
       const parser = suggestParser(lines, CLOCK.now);

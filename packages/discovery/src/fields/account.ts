@@ -49,13 +49,13 @@ function directoryPath(text: string): Account | null {
 }
 
 /**
- * Splits a user as a log names them:
- * - `DOMAIN\user` (one or more backslashes): `user`, `DOMAIN`; a realm behind the user (`DOMAIN\user@realm`) is dropped
- * - an email address or principal: the whole address in lower case, and the part behind the @
- * - LDAP paths and distinguished names: the last name, uid or cn, and the domain that the DC parts spell
+ * Splits a user as named in a log:
+ * - `DOMAIN\user` (one or more backslashes): `user`, `DOMAIN`; drops a realm after the user (`DOMAIN\user@realm`)
+ * - an email address or principal: the whole address in lower case, and the part after the @
+ * - LDAP paths and distinguished names: the last name, uid or cn, and the domain from the DC parts
  * - `J Doe (jdoe@example.com)`: the address
- * - an address of the network is no one: devices put it where they know no user
- * - anything else as it is.
+ * - an IP address isn't a user: devices put it there if they don't know the user
+ * - anything else unchanged
  */
 export function accountOf(text: string): Account | null {
   const name = text.trim();

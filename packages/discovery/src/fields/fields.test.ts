@@ -29,7 +29,7 @@ describe('accounts', () => {
     expect(accountOf(text)).toEqual({ user, domain });
   });
 
-  test('nothing is nobody', () => {
+  test("empty text isn't an account", () => {
     expect(accountOf('  ')).toBeNull();
     expect(accountOf('CORP\\')).toBeNull();
   });
@@ -80,13 +80,13 @@ describe('addresses', () => {
   });
 
   test.each(['', 'a b', 'error:invalid-request', '[::1', 'x:99999', '<script>', '##http_host##'])(
-    "'%s' is nowhere",
+    "'%s' has no host",
     (text) => {
       expect(authorityOf(text)).toBeNull();
     },
   );
 
-  test('any text is a place or none, never an error', () => {
+  test('any text is a host or none, never an error', () => {
     fc.assert(
       fc.property(fc.string(), (text) => {
         const authority = authorityOf(text);
@@ -166,12 +166,12 @@ test('numbers', () => {
 });
 
 describe('records', () => {
-  test('each meaning has a number of its own', () => {
+  test('each meaning has a unique number', () => {
     const numbers = Object.values(MEANINGS);
     expect([...numbers].sort((a, b) => a - b)).toEqual(numbers.map((_, index) => index));
   });
 
-  test('of fields that mean the same the first in the table counts, the others are kept', () => {
+  test('of fields with the same meaning, the first in the table counts and the others are kept', () => {
     const places = placesOf({ best: 'user', second: 'user', other: 'host' });
     for (const order of [
       ['best', 'second'],
@@ -187,7 +187,7 @@ describe('records', () => {
     }
   });
 
-  test('what is kept is bounded, and any name will do', () => {
+  test('kept fields are limited, and any name is allowed', () => {
     const record = new LogRecord();
     record.keep('__proto__', 'x');
     record.keep('constructor', 'y');
@@ -200,7 +200,7 @@ describe('records', () => {
   });
 });
 
-test('usual names, however they are written', () => {
+test('common names, in any spelling', () => {
   const meaning = (name: string) =>
     Object.entries(MEANINGS).find(([, index]) => index === usualPlace(name)?.index)?.[0];
   expect(
@@ -218,7 +218,7 @@ test('usual names, however they are written', () => {
   expect(['size_of_hat', 'process.name', 'color'].map(meaning)).toEqual([undefined, undefined, undefined]);
 });
 
-test('a memo forgets the oldest and makes no value twice while it knows it', () => {
+test('a memo drops the oldest entries and computes no cached value twice', () => {
   const made: string[] = [];
   const memo = new Memo<string>((text) => {
     made.push(text);

@@ -49,7 +49,7 @@ export type Meaning = keyof typeof MEANINGS;
 
 const MEANING_COUNT = Object.keys(MEANINGS).length;
 
-/** Use of a log field: a meaning, or `drop` if another field says it better. */
+/** Use of a log field: a meaning, or `drop` if another field is more specific. */
 export type FieldUse = Meaning | 'drop';
 
 /** Maximum extra fields kept per line, and maximum characters of each. */

@@ -16,7 +16,7 @@ export function portOf(text: string, start = 0, end = text.length): number | und
   return port > 0 && port <= 65_535 ? port : undefined;
 }
 
-/** An HTTP status, 100 to 599; otherwise undefined (proxies write 0 or codes of their own for failed requests). */
+/** An HTTP status, 100 to 599; otherwise undefined (proxies write 0 or their own codes for failed requests). */
 export function statusOf(text: string, start = 0, end = text.length): number | undefined {
   const status = wholeNumber(text, start, end);
   return status >= 100 && status <= 599 ? status : undefined;

@@ -70,6 +70,6 @@ export function usualPlace(name: string): Place | undefined {
   const dot = lower.lastIndexOf('.');
   if (dot < 0) return undefined;
   const last = PLACES.get(lower.slice(dot + 1).replaceAll(/[^a-z0-9]/g, ''));
-  // `observer.name`, `process.path`: too common a word says nothing after a prefix of its own.
+  // `observer.name`, `process.path`: a common word after a more specific one proves nothing.
   return last !== undefined && lower.length - dot > 5 ? last : undefined;
 }

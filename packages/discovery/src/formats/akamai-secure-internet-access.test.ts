@@ -110,7 +110,7 @@ describe('Akamai Secure Internet Access', () => {
       expect(event).not.toHaveProperty(unknown);
   });
 
-  test('a connection: an encrypted name is nobody, and the direction of the bytes is not documented', () => {
+  test("a connection: an encrypted name isn't a user, and the direction of bytes is undocumented", () => {
     const event = eventOf(
       JSON.stringify({
         id: '123',

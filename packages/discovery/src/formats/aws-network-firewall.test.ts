@@ -57,7 +57,7 @@ test('alerts, with the verdict', () => {
   expect(eventOf(alert('allowed', { verdict: { action: 'drop' } }))).toMatchObject({ action: 'blocked' });
 });
 
-test('flows of either way name the client first', () => {
+test('flows in both directions name the client first', () => {
   const flow = {
     event_type: 'netflow',
     netflow: { pkts: 3, bytes: 1234, start: '2026-11-20T08:14:21.0+0000' },
@@ -69,7 +69,7 @@ test('flows of either way name the client first', () => {
   expect(answer).not.toHaveProperty('bytes_up');
 });
 
-test('TLS errors name the host; other records are no traffic', () => {
+test("TLS errors name the host; other records aren't traffic", () => {
   expect(
     eventOf(record({ event_type: 'tls', sni: 'www.example.com', tls_error: { error_message: 'x' } })),
   ).toMatchObject({ ...CONNECTION, host: 'www.example.com' });

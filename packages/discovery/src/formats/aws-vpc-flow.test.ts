@@ -22,7 +22,7 @@ describe('AWS VPC flow logs', () => {
     },
   };
 
-  test('the default format, also as a log group writes it', () => {
+  test('the default format, also from a log group', () => {
     expect(read(LINE, `2026-11-20T08:15:00.000Z ${LINE}`, LINE.replace('ACCEPT', 'REJECT')).events).toEqual([
       EVENT,
       EVENT,
@@ -37,7 +37,7 @@ describe('AWS VPC flow logs', () => {
     ]);
   });
 
-  test('an answer counts for the client that asked', () => {
+  test('a response counts for the requesting client', () => {
     expect(
       read(
         '2 123456789010 eni-1 203.0.113.12 172.31.16.139 443 20641 6 10 9000 1795162462 1795162522 ACCEPT OK',
@@ -53,7 +53,7 @@ describe('AWS VPC flow logs', () => {
     ]);
   });
 
-  test('any order of fields, by the line of names: versions 3 to 8', () => {
+  test('any field order, by header line: versions 3 to 8', () => {
     const names =
       'version vpc-id subnet-id instance-id interface-id account-id type srcaddr dstaddr srcport dstport pkt-srcaddr pkt-dstaddr protocol bytes packets start end action tcp-flags log-status region az-id pkt-src-aws-service pkt-dst-aws-service flow-direction traffic-path ecs-cluster-name reject-reason';
     const values =
@@ -107,7 +107,7 @@ describe('AWS VPC flow logs', () => {
     ]);
   });
 
-  test('what tells of no flow, or not all of it, is set aside', () => {
+  test('incomplete records and those without a flow are rejected', () => {
     expect(
       reasons(
         '2 123456789010 eni-1 - - - - - - - 1795162462 1795162522 - NODATA',

@@ -79,7 +79,7 @@ describe('Azure Firewall', () => {
     ).toMatchObject({ src_ip: '10.1.0.5', host: 'files.example.com', action: 'allowed' });
   });
 
-  test('structured logs, as diagnostics write them and as a table has them', () => {
+  test('structured logs, from diagnostics and from a table', () => {
     const fields = {
       Protocol: 'HTTPS',
       SourceIp: '10.1.0.5',
@@ -122,7 +122,7 @@ describe('Azure Firewall', () => {
     expect(events).toHaveLength(1);
   });
 
-  test('what tells of no traffic is set aside', () => {
+  test('records without traffic are rejected', () => {
     expect(
       reasons(
         entry('AZFWFlowTrace', {

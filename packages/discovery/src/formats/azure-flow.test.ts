@@ -69,7 +69,7 @@ describe('Azure flow logs', () => {
     }),
   ];
 
-  test('of security groups: an event a flow, however the records stand in the file', () => {
+  test('security groups: one event per flow, in any file layout', () => {
     for (const text of [
       JSON.stringify(group),
       JSON.stringify({ records: [group] }),
@@ -86,7 +86,7 @@ describe('Azure flow logs', () => {
     expect(read(JSON.stringify(old)).events).toMatchObject([{ action: 'blocked', dst_ip: '9.9.9.9' }]);
   });
 
-  test('of virtual networks', () => {
+  test('virtual networks', () => {
     const network = {
       time: '2026-11-20T08:15:00.000Z',
       flowLogVersion: 4,
@@ -137,7 +137,7 @@ describe('Azure flow logs', () => {
     ]);
   });
 
-  test('a record with a flow that cannot be read is set aside as a whole, and none of its flows counts', () => {
+  test('a record with an unreadable flow is rejected as a whole', () => {
     const broken = structuredClone(group);
     broken.properties.flows[1]?.flows[0]?.flowTuples.push('1795162464,nonsense');
     expect(reasons(JSON.stringify(broken))).toEqual(['azure-flow: unreadable_field: a flow of 2 values']);

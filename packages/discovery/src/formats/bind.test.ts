@@ -8,7 +8,7 @@ const QUERY = {
   action: 'allowed',
 };
 
-describe('queries, as each version of BIND writes them', () => {
+describe("queries, in each BIND version's format", () => {
   test.each([
     ['9.0', 'Nov 20 09:14:22.123 queries: info: client 10.1.1.1#51000: query: www.example.com IN A'],
     ['9.4', '20-Nov-2026 09:14:22.123 queries: info: client 10.1.1.1#51000: query: www.example.com IN A +'],
@@ -45,7 +45,7 @@ describe('queries, as each version of BIND writes them', () => {
     expect(eventOf(line)).toMatchObject({ ...QUERY, time: TIME });
   });
 
-  test('all that a line says, and no size', () => {
+  test('all fields of a line, without a size', () => {
     expect(
       eventOf(
         '20-Nov-2026 09:14:22.000 client @0x1 2001:db8::7#51000 (Www.Example.com): view lan: query: Www.Example.com IN AAAA +E(0)K (2001:db8::53)',
@@ -61,11 +61,11 @@ describe('queries, as each version of BIND writes them', () => {
   });
 });
 
-describe('what became of a query is the same event', () => {
+describe('the outcome of a query belongs to the same event', () => {
   const client = 'client @0x1 10.1.1.1#51000 (www.example.com)';
   const query = `20-Nov-2026 09:14:22.000 queries: info: ${client}: query: www.example.com IN A +E(0)K (10.0.0.53)`;
 
-  test('a policy zone refuses it', () => {
+  test('refused by a policy zone', () => {
     const rewrite = (policy: string, how = '') =>
       `20-Nov-2026 09:14:22.001 rpz: info: ${client}: ${how}rpz QNAME ${policy} rewrite www.example.com/A/IN via www.example.com.block.rpz`;
     for (const policy of ['NXDOMAIN', 'NODATA', 'DROP', 'Local-Data', 'CNAME'])
@@ -80,7 +80,7 @@ describe('what became of a query is the same event', () => {
     });
   });
 
-  test('older servers write a policy without the type of the query', () => {
+  test('older servers omit the query type from policies', () => {
     expect(
       eventOf(
         '20-Nov-2026 09:14:22.000 client 10.1.1.1#51000 (www.example.com): rpz QNAME NXDOMAIN rewrite www.example.com via www.example.com.block.rpz',
@@ -88,7 +88,7 @@ describe('what became of a query is the same event', () => {
     ).toMatchObject({ ...QUERY, action: 'blocked' });
   });
 
-  test('it fails, or is refused', () => {
+  test('failed, or refused', () => {
     const failed = (code: string) =>
       `20-Nov-2026 09:14:22.002 query-errors: info: ${client}: query failed (${code}) for www.example.com/IN/A at query.c:7094`;
     expect(eventOf(query, failed('SERVFAIL'))).toMatchObject({
@@ -103,7 +103,7 @@ describe('what became of a query is the same event', () => {
     ).toMatchObject({ ...QUERY, action: 'blocked' });
   });
 
-  test('the response says where the host is', () => {
+  test("the response has the host's address", () => {
     const response =
       '<30>Nov 20 09:14:22 10.0.0.53 named[5]: 20-Nov-2026 09:14:22.009 client 10.1.1.1#51000 UDP: query: www.example.com IN A response: NOERROR +AED www.example.com. 28800 IN CNAME cdn.example.net.; cdn.example.net. 60 IN A 203.0.113.7;';
     const asked =
@@ -121,7 +121,7 @@ describe('what became of a query is the same event', () => {
     ).toMatchObject(QUERY);
   });
 
-  test('one question is counted once, however many lines there are about it; two are counted twice', () => {
+  test('a query counts once, however many lines it has; two count twice', () => {
     const blocked = `20-Nov-2026 09:14:22.001 rpz: info: ${client}: rpz QNAME NXDOMAIN rewrite www.example.com/A/IN via x.rpz`;
     const late = `20-Nov-2026 09:14:22.003 ${client}: query: www.example.com IN A response: NXDOMAIN +A`;
     const { events, rejects } = read(query, blocked, late, query);
@@ -130,7 +130,7 @@ describe('what became of a query is the same event', () => {
     expect(rejects).toEqual([]);
   });
 
-  test('queries leave in the order in which they came when nothing is said about them', () => {
+  test('queries without an outcome are emitted in order', () => {
     const lines = Array.from(
       { length: 700 },
       (_, index) =>
@@ -142,7 +142,7 @@ describe('what became of a query is the same event', () => {
   });
 });
 
-test('other messages of the server are no traffic', () => {
+test("other server messages aren't traffic", () => {
   expect(
     reasons(
       "20-Nov-2026 09:14:22.000 client @0x1 10.1.1.1#51000 (example.com): transfer of 'example.com/IN': AXFR started (serial 7)",

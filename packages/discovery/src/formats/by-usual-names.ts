@@ -5,8 +5,8 @@ import { FOREIGN, type Format, type FormatReader, type Stream } from './format.t
 import { GENERIC_FIELDS, genericCef, genericJson, genericKeyValue, genericLeef } from './generic.ts';
 
 /**
- * Where a record names its product: CEF or LEEF header, a field of its own, or the syslog tag. Visits to the
- * vendor's site have the name elsewhere.
+ * Where a record names its product: CEF or LEEF header, a separate field, or the syslog tag. Visits to the vendor's
+ * site have the name elsewhere.
  */
 function markOf(vendor: string): RegExp {
   return new RegExp(

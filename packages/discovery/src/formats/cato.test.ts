@@ -85,7 +85,7 @@ describe('Cato Networks', () => {
     ]);
   });
 
-  test('an application event of a site, without the name of a user', () => {
+  test("a site's application event without a user name", () => {
     expect(
       eventOf(
         JSON.stringify({
@@ -125,12 +125,12 @@ describe('Cato Networks', () => {
     });
   });
 
-  test('a client without an address is named as the source', () => {
+  test('a client without an address is named by the source', () => {
     const { vpn_user_email: _, ...event } = FIREWALL;
     expect(eventOf(JSON.stringify(event))?.user).toBe('Jane Doe');
   });
 
-  test('connectivity, system and routing events are no traffic', () => {
+  test("connectivity, system and routing events aren't traffic", () => {
     const event = (event_type: string, event_sub_type: string) =>
       JSON.stringify({ ...FIREWALL, event_type, event_sub_type });
     expect(

@@ -47,7 +47,7 @@ describe('Cisco SD-WAN', () => {
     });
   });
 
-  test('a session of the zone-based firewall, counted when it ends', () => {
+  test('a session of the zone-based firewall, counted at its end', () => {
     const stop =
       '%FW-6-SESS_AUDIT_TRAIL: (target:class)-(LAN_WAN:web):Stop tcp session: initiator (10.1.1.1:51000) sent 200 bytes -- responder (203.0.113.9:443) sent 500 bytes';
     const event = { ...CONNECTION, action: 'allowed', bytes_up: 200, bytes_down: 500 };
@@ -62,7 +62,7 @@ describe('Cisco SD-WAN', () => {
     ).toEqual(['cisco-sd-wan: not_traffic: a session that begins: it is counted when it ends']);
   });
 
-  test('packets that were dropped or passed, and their summaries', () => {
+  test('dropped and passed packets, and their summaries', () => {
     expect(
       eventOf(
         `${PLATFORM}%FW-6-DROP_PKT: Dropping tcp pkt from GigabitEthernet0/0/2 10.1.1.1:51000 => 203.0.113.9:443(target:class)-(LAN_WAN:class-default) due to Policy drop:classify result with ip ident 1 tcp flag 0x2`,
@@ -98,7 +98,7 @@ describe('Cisco SD-WAN', () => {
     });
   });
 
-  test('what tells of no connection', () => {
+  test('messages without a connection', () => {
     expect(
       reasons(
         '2026/11/20-08:14:22.000000 UTC [**] [Instance_ID: 1] [**] Drop [**] [1:11258:2] PROTOCOL-DNS x [**] [Classification: y] [Priority: 1] [VRF: 2] {UDP} 10.1.1.1:58016 -> 203.0.113.9:53',

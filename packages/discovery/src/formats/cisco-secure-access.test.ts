@@ -12,7 +12,7 @@ const FIREWALL =
   '"2026-11-20 08:14:22","[211039844]","Paris", "CDFW Tunnel Device","OUTBOUND","6","84","10.1.1.1","51000","203.0.113.9","443","ams1.edc","12","ALLOW","www.dropbox.com,dropbox.com","44,66","1795162462","1795162462","3","3","1108","755","39-42","IE","","","","","","[]","","","","2204063"';
 
 describe('Cisco Secure Access', () => {
-  test('the Zero Trust Access log, with its header line and without', () => {
+  test('the Zero Trust Access log, with and without a header line', () => {
     const event = {
       format: 'cisco-secure-access-zta',
       time: TIME,
@@ -34,7 +34,7 @@ describe('Cisco Secure Access', () => {
     expect(eventOf(ACCESS.replace('"ALLOW"', '"BLOCK"'))?.action).toBe('blocked');
   });
 
-  test('the cloud firewall log, with its header line and without', () => {
+  test('the cloud firewall log, with and without a header line', () => {
     const event = {
       format: 'umbrella-ip',
       time: TIME,
@@ -68,7 +68,7 @@ describe('Cisco Secure Access', () => {
     });
   });
 
-  test('findings and changes by administrators are no traffic', () => {
+  test("findings and admin changes aren't traffic", () => {
     expect(
       reasons(
         '"2026-11-20 08:14:22","Tunnel","Network Tunnels","1","16606","SERVER-ORACLE overflow attempt","1323","HIGH","Attempted","cve-2009-1016","TCP","12345","10.1.1.1","33010","203.0.113.9","443","Would Block","IDS","3658","S2C","245","PROFILE","us-west-2"',

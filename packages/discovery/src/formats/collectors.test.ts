@@ -8,7 +8,7 @@ describe("lines inside a collector's JSON object", () => {
   const wrap = (text: string, name = 'message') =>
     JSON.stringify({ '@timestamp': '2026-11-20T08:14:22Z', [name]: text });
 
-  test('are read as if they stood alone', () => {
+  test('are read as if they were alone', () => {
     const alone = eventOf(FORTIGATE);
     for (const name of ['message', '_raw', 'full_log', 'raw_event', 'SyslogMessage', 'body', 'log', 'event'])
       expect(eventOf(wrap(`<189>${FORTIGATE}`, name))).toEqual(alone);
@@ -21,7 +21,7 @@ describe("lines inside a collector's JSON object", () => {
     );
   });
 
-  test('have the time at which they were received where they hold none', () => {
+  test('have the time of receipt if they have none', () => {
     const teardown =
       '%ASA-6-302014: Teardown TCP connection 5 for outside:93.184.216.34/443 to inside:10.1.1.1/51000 duration 0:00:01 bytes 900 TCP FINs';
     expect(eventOf(wrap(teardown))).toMatchObject({ format: 'cisco-asa', time: TIME, bytes_down: 900 });
@@ -30,7 +30,7 @@ describe("lines inside a collector's JSON object", () => {
     });
   });
 
-  test('that tell of no traffic are said to be so of their own format', () => {
+  test('without traffic are rejected by their own format', () => {
     expect(
       reasons(
         wrap('%ASA-6-305011: Built dynamic TCP translation from inside:10.1.1.1/5 to outside:9.9.9.9/5'),
@@ -38,7 +38,7 @@ describe("lines inside a collector's JSON object", () => {
     ).toEqual([expect.stringContaining('cisco-asa: not_traffic')]);
   });
 
-  test('the words of a record of its own stay words', () => {
+  test("text in a product's own record isn't read as another line", () => {
     const record = {
       time: '2026-11-20T08:14:22Z',
       message: '2026-11-20 a request was let through',
@@ -56,7 +56,7 @@ describe("lines inside a collector's JSON object", () => {
   });
 });
 
-describe('fields that a collector took apart', () => {
+describe('fields parsed by a collector', () => {
   test('FortiGate', () => {
     expect(
       eventOf(
@@ -89,7 +89,7 @@ describe('fields that a collector took apart', () => {
     });
   });
 
-  test('Juniper SRX: the name of the event says the verdict, the host of the collector is not the service', () => {
+  test("Juniper SRX: the event name is the verdict, the collector's host isn't the service", () => {
     const session = {
       'source-address': '10.1.1.1',
       'source-port': '51000',

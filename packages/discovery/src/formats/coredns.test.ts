@@ -22,7 +22,7 @@ test.each([
   expect(eventOf(line)).toMatchObject(QUERY);
 });
 
-test('all that it says, and no size', () => {
+test('all fields, without a size', () => {
   expect(
     eventOf(
       `2026-11-20T08:14:22Z [INFO] ${common.replace('10.1.1.1', '[2001:db8::7]').replace('NOERROR', 'REFUSED')}`,
@@ -42,7 +42,7 @@ test('all that it says, and no size', () => {
   });
 });
 
-test('other messages are no traffic', () => {
+test("other messages aren't traffic", () => {
   expect(
     reasons(
       '2026-11-20T08:14:22.000Z [ERROR] plugin/errors: 2 www.example.com. A: read udp 10.0.0.1:5->9.9.9.9:53: i/o timeout',

@@ -57,7 +57,7 @@ describe('Microsoft Defender for Endpoint', () => {
     RemoteIPType: 'Public',
   };
 
-  test('a connection, streamed, as a row of hunting, and as a row of Log Analytics', () => {
+  test('a connection: streamed, as a hunting row, and as a Log Analytics row', () => {
     expect(eventOf(streamed(ROW))).toEqual({
       ...event,
       extra: { ...extra, time: '2026-11-20T08:20:00.0000000Z' },
@@ -71,7 +71,7 @@ describe('Microsoft Defender for Endpoint', () => {
     });
   });
 
-  test('a URL, an account of a domain, an account of the system', () => {
+  test('a URL, a domain account, a system account', () => {
     const row = { ...ROW, RemoteUrl: 'https://www.dropbox.com/upload', InitiatingProcessAccountUpn: '' };
     expect(eventOf(streamed(row))).toMatchObject({
       url: 'https://www.dropbox.com/upload',
@@ -84,7 +84,7 @@ describe('Microsoft Defender for Endpoint', () => {
     expect(system?.extra).toMatchObject({ InitiatingProcessAccountName: 'system' });
   });
 
-  test('an attempt without an answer has no verdict', () => {
+  test('an unanswered attempt has no verdict', () => {
     for (const ActionType of ['ConnectionFailed', 'ConnectionAttempt', 'ConnectionRequest'])
       expect(eventOf(streamed({ ...ROW, ActionType }))).toMatchObject({
         action: 'other',
@@ -92,7 +92,7 @@ describe('Microsoft Defender for Endpoint', () => {
       });
   });
 
-  test('a connection that came in has the other side as the client', () => {
+  test('an inbound connection has the other side as its client', () => {
     const incoming = eventOf(
       streamed({ ...ROW, ActionType: 'InboundConnectionAccepted', RemoteUrl: '', LocalPort: 3389 }),
     );
@@ -107,7 +107,7 @@ describe('Microsoft Defender for Endpoint', () => {
     expect(incoming).not.toHaveProperty('device');
   });
 
-  test('what network protection read of a connection', () => {
+  test('what network protection saw in a connection', () => {
     const inspected = (ActionType: string, fields: object) =>
       eventOf(streamed({ ...ROW, ActionType, RemoteUrl: '', AdditionalFields: JSON.stringify(fields) }));
     expect(inspected('SslConnectionInspected', { direction: 'Out', server_name: 'a.example' })).toMatchObject(

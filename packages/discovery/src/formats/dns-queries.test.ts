@@ -34,7 +34,7 @@ function isCheckpoint(value: unknown): value is { offset: number; line: number; 
   );
 }
 
-test('a query that is held when the server ends is neither lost nor counted twice', () => {
+test('a query held at shutdown is neither lost nor counted twice', () => {
   expect(readInTwo(query(1) + query(2), rewrite(2))).toEqual(['blocked', 'allowed']);
   expect(readInTwo(query(1) + rewrite(1), rewrite(1).replace('NXDOMAIN', 'NODATA'))).toHaveLength(2);
   expect(readInTwo(query(1), '')).toEqual(['allowed']);

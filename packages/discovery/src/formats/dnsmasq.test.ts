@@ -11,7 +11,7 @@ const QUERY = {
 };
 const asked = line('query[A] www.example.com from 10.1.1.1');
 
-test('a query is one event, however many lines there are about it', () => {
+test('a query is one event, however many lines it has', () => {
   expect(eventOf(asked)).toEqual({ ...QUERY, extra: { query_type: 'A' } });
   const { events, rejects } = read(
     asked,
@@ -46,7 +46,7 @@ test.each([
   expect(eventOf(asked, line(message))).toMatchObject({ ...QUERY, dst_ip: '203.0.113.7' });
 });
 
-test('numbered lines tell the same question of two clients apart', () => {
+test('line numbers distinguish the same query from two clients', () => {
   const { events } = read(
     '<30>Nov 20 09:14:22 pihole dnsmasq[813]: 7 10.1.1.1/51000 query[A] www.example.com from 10.1.1.1',
     '<30>Nov 20 09:14:22 pihole dnsmasq[813]: 8 10.1.1.2/51001 query[A] www.example.com from 10.1.1.2',
@@ -59,7 +59,7 @@ test('numbered lines tell the same question of two clients apart', () => {
   ]);
 });
 
-test('other messages are no traffic', () => {
+test("other messages aren't traffic", () => {
   expect(
     reasons(
       line('started, version 2.90 cachesize 10000'),

@@ -16,7 +16,7 @@ const DENIED =
   '2026-11-20 08:14:23 1 10.1.2.3 - - policy_denied DENIED "Gambling" - 403 TCP_DENIED CONNECT - tcp bet.example 443 / - - - 10.9.9.9 300 120 -';
 
 describe('Blue Coat ProxySG', () => {
-  test('the main format; times are UTC whatever the zone of the source', () => {
+  test("the main format; times are UTC whatever the source's zone", () => {
     const { events, rejects } = read(
       '#Software: SGOS 7.4.6.1',
       '#Version: 1.0',
@@ -99,7 +99,7 @@ describe('Blue Coat ProxySG', () => {
     ]);
   });
 
-  test('coaching pages, sign-in, names of applications', () => {
+  test('coaching pages, sign-in, application names', () => {
     const fields =
       '#Fields: date time c-ip cs-userdn x-exception-id sc-filter-result sc-status s-action cs-uri-scheme cs-host cs-uri-path x-bluecoat-application-name x-bluecoat-application-operation s-supplier-country';
     const line = (exception: string, result: string, status: number, action: string) =>
@@ -197,7 +197,7 @@ describe('other W3C logs', () => {
     expect(rejects).toMatchObject([{ reason: 'not_traffic', format: 'w3c' }]);
   });
 
-  test('a line with a value missing is incomplete', () => {
+  test('a line with a missing value is incomplete', () => {
     const { rejects } = read(MAIN, ALLOWED.slice(0, -10), ALLOWED.slice(0, 150));
     expect(rejects).toMatchObject([
       { reason: 'incomplete_line', format: 'bluecoat-proxysg', line: 2 },

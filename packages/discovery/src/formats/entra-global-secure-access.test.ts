@@ -93,7 +93,7 @@ describe('Microsoft Entra Global Secure Access', () => {
     expect(eventOf(JSON.stringify(properties))).toMatchObject(event);
   });
 
-  test('records of the other categories are no traffic', () => {
+  test("records of other categories aren't traffic", () => {
     const other = (category: string) => JSON.stringify({ ...RECORD, category });
     expect(
       reasons(

@@ -10,7 +10,7 @@ const REQUEST = {
   url: 'http://www.example.com/a?x=1',
 };
 
-test('requests, as the iRule for Splunk writes them', () => {
+test('requests from the iRule for Splunk', () => {
   expect(
     eventOf(
       '<190>2026-11-20T09:14:22.000+01:00 10.0.0.9 ,f5_irule=Splunk-HSL-iRule-HTTP,src_ip=10.1.1.1,vip=192.0.2.10,http_method=GET,http_host=www.example.com: 80,http_uri=/a?x=1,http_url=www.example.com:80/a?x=1,http_version=1.1,http_user_agent="Mozilla/5.0 (X11, Linux)",http_content_type=,http_referrer="",req_start_time=2026/11/20 09:14:22,cookie="sid",user=jdoe,virtual_server="/Common/web",bytes_in=120,res_start_time=2026/11/20 09:14:22,node=10.3.3.3,node_port=80,http_status=200,req_elapsed_time=5,bytes_out=4096',
@@ -92,7 +92,7 @@ test('network events of AFM', () => {
   expect(eventOf(JSON.stringify(fields))).toMatchObject({ ...expected, format: 'f5-afm-json' });
 });
 
-test('access control of APM; all other messages of the system are no traffic', () => {
+test("access control of APM; all other system messages aren't traffic", () => {
   const acl = (verdict: string) =>
     `<133>Nov 20 09:14:22 bigip1 notice tmm1[16720]: 01580002:5: /Common/pg_profile:Common:2d43a02e: ${verdict} ACL: /Common/acl_ntwk:0 packet: tcp 10.1.1.1:51000 -> 192.0.2.7:443`;
   expect(eventOf(acl('allow'))).toMatchObject({

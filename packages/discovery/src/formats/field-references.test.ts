@@ -29,7 +29,7 @@ describe('Forcepoint NGFW (Stonesoft), as its management server forwards logs', 
     });
   });
 
-  test('LEEF without act is what its event id says', () => {
+  test('LEEF without act uses its event ID', () => {
     expect(eventOf(leef('Connection_Discarded', '').replace('\tact=', ''))).toMatchObject({
       action: 'blocked',
     });
@@ -50,7 +50,7 @@ describe('Sophos Firewall', () => {
 });
 
 describe('Cisco Umbrella', () => {
-  test('an entry of the IP log is of a connection that IP-layer enforcement refused', () => {
+  test('an entry of the IP log is a connection refused by IP-layer enforcement', () => {
     expect(
       eventOf(
         '"2026-11-20 08:14:22","PC-7","10.1.1.1","55605","9.9.9.9","443","Unauthorized IP Tunnel Access","Roaming Computers"',
@@ -96,7 +96,7 @@ describe('Palo Alto Networks, CEF', () => {
 });
 
 describe('nginx', () => {
-  test('the time that a request took is not when it came', () => {
+  test("a request's duration isn't its time", () => {
     expect(
       eventOf(
         '{"request_time":"0.123","time_iso8601":"2026-11-20T08:14:22+00:00","remote_addr":"10.1.1.1","remote_user":"jdoe","request_method":"GET","host":"files.example.com","request_uri":"/a","status":200,"body_bytes_sent":5120,"http_user_agent":"curl/8.5"}',
@@ -117,7 +117,7 @@ describe('nginx', () => {
 });
 
 describe('AWS VPC flow logs', () => {
-  test('all fields of version 5 in the order of the console, without the line of names', () => {
+  test('all fields of version 5 in console order, without a header line', () => {
     expect(
       eventOf(
         '5 123456789012 eni-0123456789abcdef0 10.1.1.1 9.9.9.9 51000 443 6 20 4249 1795162462 1795162522 ACCEPT OK vpc-0abc subnet-0abc i-0abc 19 IPv4 10.1.1.1 9.9.9.9 eu-west-1 euw1-az3 - - - S3 egress 8',
@@ -148,7 +148,7 @@ describe('AWS VPC flow logs', () => {
 });
 
 describe('Check Point', () => {
-  test('an export of the tracker: names in the first line, semicolons between', () => {
+  test('a tracker export: header line, semicolon-separated', () => {
     expect(
       eventOf(
         'num;date;time;orig;type;action;alert;i/f_name;i/f_dir;product;rule;src;dst;proto;service;s_port;user\n0;20Nov2026; 9:14:22;192.0.2.1;log;drop;;eth0;inbound;VPN-1 & FireWall-1;5;10.1.1.1;9.9.9.9;tcp;443;51000;jdoe',
@@ -166,7 +166,7 @@ describe('Check Point', () => {
 
 describe('common log', () => {
   test.each(['20/11/2026:08:14:22 +0000', '20/11/2026 08:14:22 +0000'])(
-    'with the month in figures: [%s]',
+    'with a numeric month: [%s]',
     (time) => {
       expect(
         eventOf(`10.1.1.1 - jdoe [${time}] "GET http://files.example.com/a HTTP/1.1" 200 512 "-" "curl/8.5"`),
@@ -216,7 +216,7 @@ describe('Clavister', () => {
   });
 });
 
-describe('people whom a directory names', () => {
+describe('people named by a directory', () => {
   test.each([
     ['CN=John Doe,OU=Sales,DC=corp,DC=example,DC=com', 'John Doe', 'corp.example.com'],
     ['cn=jdoe,ou=people,o=example', 'jdoe', undefined],
@@ -306,7 +306,7 @@ describe('Suricata', () => {
   });
 });
 
-describe('what tells of no traffic is not counted', () => {
+describe("messages without traffic aren't counted", () => {
   test.each([
     [
       'an administrator’s login, CEF',
@@ -361,7 +361,7 @@ describe('what tells of no traffic is not counted', () => {
   });
 });
 
-test('a connection is counted, whatever words describe it', () => {
+test('a connection counts, whatever its description', () => {
   expect(
     eventOf(
       'timestamp=2026-11-20T08:14:22Z type=traffic subtype=vpn src_ip=10.1.1.1 dst_ip=9.9.9.9 dst_port=443 action=allow',

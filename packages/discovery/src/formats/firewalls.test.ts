@@ -19,7 +19,7 @@ describe('Palo Alto Networks, CSV', () => {
   const traffic =
     '1,2026/11/20 08:14:25,007200001056,TRAFFIC,end,2560,2026/11/20 08:14:22,192.168.41.30,93.184.216.34,203.0.113.9,93.184.216.34,allow-all,corp\\jdoe,,ssl,vsys1,trust,untrust,ethernet1/2.30,ethernet1/1,To-Panorama,2026/11/20 08:14:22,36459,1,39681,443,32326,443,0x400053,tcp,allow,43135,24629,18506,189,2026/11/20 07:23:27,3012,computer-and-internet-info,0,1353226782,0x8000000000000000,10.0.0.0-10.255.255.255,United States,0,90,99,tcp-fin,16,0,0,0,,fw-01,from-policy';
 
-  test('TRAFFIC: bytes sent by the client go up', () => {
+  test('TRAFFIC: bytes sent by the client are uploads', () => {
     expect(eventOf(`<14>Nov 20 08:14:26 fw-01 ${traffic}`)).toMatchObject({
       format: 'paloalto-csv',
       time: Date.UTC(2026, 10, 20, 8, 14, 22),
@@ -40,7 +40,7 @@ describe('Palo Alto Networks, CSV', () => {
     });
   });
 
-  test('PAN-OS 6 has fewer fields, PAN-OS 11 more, with a time that has a zone', () => {
+  test('PAN-OS 6 has fewer fields, PAN-OS 11 more, including a time with a zone', () => {
     const short = traffic.split(',').slice(0, 46).join(',');
     expect(eventOf(short)).toMatchObject({ format: 'paloalto-csv', bytes_up: 24629 });
     const long = `${traffic},,,0,,0,,N/A,0,0,0,0,uuid,0,0,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,,2026-11-20T08:14:22.500+01:00,,,networking,infrastructure,client-server,1,,,ssl,no,no,0`;
@@ -95,7 +95,7 @@ describe('Palo Alto Networks, CSV', () => {
     ]);
   });
 
-  test('logs of other types are set aside as no traffic', () => {
+  test('other log types are rejected as not traffic', () => {
     const { rejects } = read(
       '<14>Nov 20 08:14:26 fw 1,2026/11/20 08:14:22,012001006066,SYSTEM,USERID,0,2026/11/20 08:14:22,,connect,x,0,0,general,medium,"text, more",6837908,0x8,0,0,0,0,,fw,x',
       '1,2026/11/20 08:14:22,1111,CONFIG,0,1111,2026/11/20 08:14:22,0.0.0.0,,commit-all,admin,Panorama,Succeeded',
@@ -106,7 +106,7 @@ describe('Palo Alto Networks, CSV', () => {
     ]);
   });
 
-  test('an export of the console, with its header line', () => {
+  test('a console export with a header line', () => {
     const { events, rejects } = read(
       'Domain,Receive Time,Serial #,Type,Threat/Content Type,Config Version,Generate Time',
       traffic,
@@ -140,7 +140,7 @@ describe('Palo Alto Networks, CEF and LEEF', () => {
     });
   });
 
-  test('CEF of a URL, and of a log without traffic', () => {
+  test('CEF of a URL, and a log without traffic', () => {
     expect(
       eventOf(
         'CEF:0|Palo Alto Networks|PAN-OS|10.1.3|url|THREAT|4|rt=Nov 20 2026 08:14:22 src=10.1.2.3 dst=93.184.216.34 suser=jdoe app=ssl dpt=443 act=block-url request="www.example.com/a?b=c d" cs2Label=URL Category cs2=gambling requestMethod=get requestClientApplication=Mozilla/5.0 (X11) requestContext=text/html cat=url',
@@ -213,7 +213,7 @@ describe('Fortinet FortiGate', () => {
     });
   });
 
-  test('the time: with a zone the clock counts, without one the epoch, without both the zone of the source', () => {
+  test("the time: the clock if it has a zone, otherwise the epoch, otherwise the source's zone", () => {
     const line = (time: string) =>
       `date=2026-11-20 time=08:14:22 ${time} logid="0000000013" devid="FG1" type="traffic" subtype="forward" srcip=10.0.0.1 dstip=9.9.9.9 dstport=53 action="accept"`;
     const at = (time: string, timezone: string) =>
@@ -372,7 +372,7 @@ describe('Cisco ASA', () => {
     });
   });
 
-  test('302013 to 302016: who asked whom, in both directions', () => {
+  test('302013 to 302016: who connected to whom, in both directions', () => {
     expect(
       eventOf(
         `${header}%ASA-6-302013: Built outbound TCP connection 447235 for outside:93.184.216.34/443 (93.184.216.34/443) to inside:10.1.1.1/59996 (203.0.113.9/59996) (CORP\\jdoe)`,
@@ -456,7 +456,7 @@ describe('Cisco ASA', () => {
     ).toMatchObject({ action: 'blocked', dst_port: 443 });
   });
 
-  test('headers as they come: Cisco colons, zones, stamps of relays, PIX, FTD, no year', () => {
+  test('header variants: Cisco colons, zones, relay timestamps, PIX, FTD, no year', () => {
     const body =
       'Built outbound UDP connection 12 for outside:9.9.9.9/53 (9.9.9.9/53) to inside:10.1.1.1/49152 (203.0.113.9/49152)';
     const time = Date.UTC(2026, 10, 20, 8, 14, 22);
@@ -470,7 +470,7 @@ describe('Cisco ASA', () => {
     expect(eventOf(`Nov 20 08:14:22 fw01 %ASA-6-302015: ${body}`)).toMatchObject({ time });
   });
 
-  test('messages of no connection, and one cut off', () => {
+  test('messages without a connection, and a truncated one', () => {
     expect(
       read(`${header}%ASA-6-113004: AAA user authentication Successful : server = 10.1.1.1 : user = jdoe`)
         .rejects,
@@ -570,7 +570,7 @@ describe('Check Point', () => {
     });
   });
 
-  test('CEF, LEEF, and messages of no traffic', () => {
+  test('CEF, LEEF, and messages without traffic', () => {
     expect(
       eventOf(
         'CEF:0|Check Point|Application Control|Check Point|Log|Dropbox|0|act=Ask User deviceDirection=0 rt=1795162462000 spt=51000 dpt=443 cs2Label=Rule Name cs2=Web app=HTTPS src=10.1.1.1 dst=93.184.216.34 suser=jdoe (jdoe) request=https://www.dropbox.com/ in=200 out=100 product=Application Control',

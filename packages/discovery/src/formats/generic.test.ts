@@ -99,7 +99,7 @@ describe('LEEF of any device', () => {
     expect(eventOf(`<134>1 2026-11-20T08:14:22Z host ${record}`)).toMatchObject({ ...expected, time: TIME });
   });
 
-  test('devTime, with a format of its own', () => {
+  test('devTime, with its own format', () => {
     const record = (time: string) => `LEEF:2.0|V|P|1|E|^|${keys('^')}^devTime=${time}^devTimeFormat=x`;
     expect(eventOf(record('Nov 20 2026 08:14:22.500'))).toMatchObject({ time: TIME + 500 });
     expect(eventOf(record('Nov 20 2026 03:14:22 EST'))).toMatchObject({ time: TIME });
@@ -107,7 +107,7 @@ describe('LEEF of any device', () => {
   });
 });
 
-describe('key=value, JSON and CSV by the usual names', () => {
+describe('key=value, JSON and CSV by common names', () => {
   test('key=value with quotes, spaces, escapes', () => {
     expect(
       eventOf(
@@ -139,7 +139,7 @@ describe('key=value, JSON and CSV by the usual names', () => {
     });
   });
 
-  test('JSON, flat and nested as ECS has it', () => {
+  test('JSON, flat and nested as in ECS', () => {
     expect(
       eventOf(
         '{"timestamp":"2026-11-20T08:14:22.000Z","user":"jdoe","client_ip":"10.0.0.1","url":"https://www.example.com/a","http_method":"get","status":200,"bytes_out":10,"bytes_in":20,"action":"ALLOW"}',
@@ -221,7 +221,7 @@ describe('key=value, JSON and CSV by the usual names', () => {
     expect(rejects).toMatchObject([{ reason: 'incomplete_line', format: 'csv', line: 5 }]);
   });
 
-  test('lines of other programs make no events', () => {
+  test('lines of other programs give no events', () => {
     const { events, rejects } = read(
       'Nov 20 08:14:22 sw1 swlogd: bcmd esm info(5) phy_nlp_enable_set: u=0 p=1 enable:1 phyPresent:YES',
       'Nov 20 08:14:22 h sshd[1]: Accepted password for root from 10.0.0.1 port 22 ssh2',

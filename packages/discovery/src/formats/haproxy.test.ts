@@ -32,7 +32,7 @@ test('HTTP', () => {
   expect(eventOf(tagged(denied))).toMatchObject({ status: 403, action: 'blocked' });
 });
 
-test('without a captured host no host is made up', () => {
+test('no host is made up without a captured one', () => {
   expect(
     eventOf(tagged(`${HEAD} 10/0/30/69/109 200 2750 - - ---- 1/1/1/1/0 0/0 "GET /index.html HTTP/1.1"`)),
   ).toEqual({
@@ -49,7 +49,7 @@ test('without a captured host no host is made up', () => {
   });
 });
 
-test('HTTPS, with the name of the handshake', () => {
+test('HTTPS, with the SNI', () => {
   expect(
     eventOf(
       tagged(
@@ -64,7 +64,7 @@ test('HTTPS, with the name of the handshake', () => {
   });
 });
 
-test('TCP, and the beginning of a connection', () => {
+test('TCP, and the start of a connection', () => {
   expect(
     eventOf(tagged('10.1.1.1:33313 [20/Nov/2026:09:14:22.000] fnt bck/srv1 0/0/5007 212 -- 0/0/0/0/3 0/0')),
   ).toMatchObject({ time: TIME, src_ip: '10.1.1.1', action: 'allowed', bytes_down: 212, app: 'bck' });
@@ -76,7 +76,7 @@ test('TCP, and the beginning of a connection', () => {
   });
 });
 
-test('messages about servers, and connections without a request, are no traffic', () => {
+test("server messages and connections without a request aren't traffic", () => {
   const messages = [
     'Server static/srv1 is DOWN, reason: Layer4 timeout, check duration: 2001ms.',
     'Proxy http-in started.',

@@ -5,7 +5,7 @@ import { eventOf, reasons, TIME } from './test-lines.ts';
 const HEAD = '<190>Nov 20 09:14:22 1304415172004335(root) 44243624 ';
 
 describe('Hillstone', () => {
-  test('a session that ended', () => {
+  test('an ended session', () => {
     const event = {
       format: 'hillstone',
       time: TIME,
@@ -41,7 +41,7 @@ describe('Hillstone', () => {
     ).toEqual(anonymous);
   });
 
-  test('a session that a policy denied has no bytes', () => {
+  test('a session denied by a policy has no bytes', () => {
     const denied = eventOf(
       `${HEAD}HillstoneNetworks#Traffic@FLOW: SESSION: 10.1.1.1:51000(ethernet0/1)->203.0.113.9:443(ethernet0/0), Protocol TCP, vr trust-vr, policy 16, user -@-, host -, mac 0000.0000.0000, zone from trust to untrust, policy deny`,
     );
@@ -56,7 +56,7 @@ describe('Hillstone', () => {
     for (const unknown of ['bytes_up', 'bytes_down', 'user']) expect(denied).not.toHaveProperty(unknown);
   });
 
-  test('beginnings, translations and events of the device are no traffic', () => {
+  test("session starts, translations and device events aren't traffic", () => {
     expect(
       reasons(
         `${HEAD}HillstoneNetworks#Traffic@FLOW: SESSION: 10.1.1.1:53262(ethernet0/1)->203.0.113.9:21(ethernet0/0), Protocol TCP, vr trust-vr, policy 11, user -@-, host -, mac 0000.0000.0000, zone from trust to trust, session start`,

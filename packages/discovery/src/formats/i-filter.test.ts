@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventOf, reasons, TIME } from './test-lines.ts';
 
-test('Digital Arts i-FILTER, version 10 and before', () => {
+test('Digital Arts i-FILTER, version 10 and earlier', () => {
   const event = {
     format: 'i-filter',
     time: TIME,

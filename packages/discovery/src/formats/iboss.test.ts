@@ -79,7 +79,7 @@ describe('iboss', () => {
   });
 });
 
-test('the JSON of the cloud: day and time apart, the service beside the client', () => {
+test('cloud JSON: separate date and time, the service beside the client', () => {
   const line = (action: string) =>
     `<46>Nov 20 08:14:23 a.ibosscloud.com {"iboss":"a.ibosscloud.com","logTime":"2026-11-20","time":"08:14:22","username":"jdoe","sourceIpAddress":"10.1.1.1","privateIp":"10.1.1.1","ipAddress":"203.0.113.9","publicIp":"198.51.100.7","destinationPort":"443","host":"files.example.com","url":"https:\\/\\/files.example.com\\/a","requestMethod":"POST","responseCode":"302","action":"${action}","upstreamByteUsage":"1250","downstreamByteUsage":"1653","filteringGroupName":"Default"}`;
   const event = {

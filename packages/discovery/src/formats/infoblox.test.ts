@@ -3,7 +3,7 @@ import { eventOf, read, reasons, TIME } from './test-lines.ts';
 
 const SYSLOG = '<30>Nov 20 09:14:22 ns1.example named[1]: ';
 
-test('what a policy zone of NIOS refused, also of a query that is logged', () => {
+test('refused by a NIOS policy zone, also for a logged query', () => {
   const rewrite = (policy: string) =>
     `${SYSLOG}CEF:0|Infoblox|NIOS|8.6.2-49634|RPZ-QNAME|${policy}|7|app=DNS dst=10.0.0.53 src=10.1.1.1 spt=51000 view=_default qtype=A msg="rpz QNAME ${policy} rewrite www.example.com [A] via www.example.com.block.rpz" CAT=RPZ`;
   expect(eventOf(rewrite('NXDOMAIN'))).toMatchObject({
@@ -19,7 +19,7 @@ test('what a policy zone of NIOS refused, also of a query that is logged', () =>
   expect(eventOf(query, rewrite('Local-Data'))).toMatchObject({ host: 'www.example.com', action: 'blocked' });
 });
 
-test('what threat protection dropped', () => {
+test('dropped by threat protection', () => {
   const threat = (fields: string) =>
     `<27>Nov 20 09:14:22 ns1 threat-protect-log[5754]: CEF:0|Infoblox|NIOS Threat|8.4.4-386831|120303001|Blacklist:www.example.com|7|src=10.1.1.1 spt=63290 dst=10.0.0.53 dpt=53 act="DROP" cat="BLACKLIST UDP FQDN lookup" nat=0 nfpt=0 nlpt=0${fields}`;
   expect(eventOf(threat(' fqdn=www.example.com hit_count=4'))).toMatchObject({

@@ -89,26 +89,26 @@ function misread(samples: readonly Sample[]): string[] {
   });
 }
 
-describe('a line gives what it gives in its own file, whatever stands around it', () => {
-  test('every format has lines here', () => {
+describe('a line gives the same result as in its own file, whatever surrounds it', () => {
+  test('every format has sample lines', () => {
     expect(FORMATS.filter(({ name }) => ONE_OF_EACH[name] === undefined)).toEqual([]);
   });
 
-  test('behind a line of each other format', () => {
+  test('after a line of each other format', () => {
     const pairs = PLAIN.flatMap((one) => PLAIN.flatMap((other) => [one, other]));
     expect(misread(pairs)).toEqual([]);
   });
 
-  test('between lines that a header announces', () => {
+  test('between lines announced by a header', () => {
     for (const headed of HEADED)
       expect(misread(PLAIN.flatMap((other) => [headed, other])), headed.file).toEqual([]);
   });
 
-  test('behind another header', () => {
+  test('after another header', () => {
     expect(misread(HEADED.flatMap((one) => HEADED.flatMap((other) => [one, other])))).toEqual([]);
   });
 
-  test('in any mix', () => {
+  test('in any order', () => {
     fc.assert(
       fc.property(fc.array(fc.constantFrom(...SAMPLES), { maxLength: 40 }), (mix) => {
         expect(misread(mix)).toEqual([]);

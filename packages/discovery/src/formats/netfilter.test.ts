@@ -5,7 +5,7 @@ import { eventOf, reasons } from './test-lines.ts';
 const PACKET =
   'IN=br0 OUT=eth4 MAC=00:11:22:33:44:55 SRC=10.1.1.7 DST=198.51.100.9 LEN=60 TOS=0x00 PREC=0x00 TTL=64 ID=4567 DF PROTO=TCP SPT=54321 DPT=443 WINDOW=65535 RES=0x00 SYN URGP=0';
 
-describe('packets that Linux logs', () => {
+describe('packets logged by Linux', () => {
   test.each([
     ['UniFi, accepted', 'Nov 20 08:14:22 udm kernel: [LAN_IN-2000-A]', 'allowed'],
     ['UniFi, dropped', 'Nov 20 08:14:22 usg kernel: [WAN_LOCAL-4000-D]', 'blocked'],
@@ -43,11 +43,11 @@ describe('packets that Linux logs', () => {
     ).toMatchObject({ format: 'netfilter', action: 'blocked' });
   });
 
-  test('other words with SRC and DST are not the kernel’s', () => {
+  test("other text with SRC and DST isn't the kernel's", () => {
     expect(reasons('Nov 20 08:14:22 app copy SRC=/var/a DST=/var/b PROTO=local')).toHaveLength(1);
   });
 
-  test('no prefix makes the reader fail', () => {
+  test('no prefix breaks the reader', () => {
     fc.assert(
       fc.property(fc.string({ maxLength: 64 }), (prefix) => {
         const words = prefix.replaceAll(/[\n\r=<>]/g, ' ');

@@ -12,7 +12,7 @@ const FLOW = {
 };
 const line = (fields: object) => JSON.stringify(fields);
 
-describe('a flow, as each collector writes it', () => {
+describe("a flow in each collector's format", () => {
   test.each([
     [
       'our own listener',
@@ -173,7 +173,7 @@ const OURS = {
   flowStartMilliseconds: TIME,
 };
 
-test('the way back alone is the client’s download; both ways are one event', () => {
+test("a reverse flow alone is the client's download; both directions are one event", () => {
   const back = {
     ...OURS,
     sourceIPv4Address: '203.0.113.9',
@@ -191,7 +191,7 @@ test('the way back alone is the client’s download; both ways are one event', (
   });
 });
 
-test('users, applications, hosts and addresses behind translation', () => {
+test('users, applications, hosts and translated addresses', () => {
   expect(
     eventOf(
       line({
@@ -236,7 +236,7 @@ test('IPv6, and protocols without ports', () => {
   expect(ping).not.toHaveProperty('dst_port');
 });
 
-test('an array of flows, as nfdump writes them', () => {
+test('an array of flows, as written by nfdump', () => {
   const flow = (port: number) => ({
     type: 'FLOW',
     t_first: '2026-11-20T09:14:22.000',

@@ -29,7 +29,7 @@ describe('connections', () => {
     expect(eventOf(text)).toMatchObject(CONNECTION);
   });
 
-  test('an end of a connection may name the server first', () => {
+  test('the end of a connection may name the server first', () => {
     expect(
       eventOf(
         line(
@@ -45,7 +45,7 @@ describe('connections', () => {
     });
   });
 
-  test('the order of day and month is learned from days above 12', () => {
+  test('the order of day and month follows from days above 12', () => {
     const { events } = read(line(delink, '20/10/2026:08:14:22 GMT'), line(delink, '05/10/2026:08:14:22 GMT'));
     expect(events[1]?.time).toBe(Date.UTC(2026, 9, 5, 8, 14, 22));
   });
@@ -53,7 +53,7 @@ describe('connections', () => {
 
 describe('Gateway', () => {
   const ends = `Client_ip 10.1.1.1 - Nat_ip 10.2.2.2 - Vserver 192.0.2.10:443 - Source 10.1.1.1:51000 - Destination 10.3.3.3:8443`;
-  test('connections and flows of users', () => {
+  test('user connections and flows', () => {
     const stat = (kind: string, access: string) =>
       line(
         `SSLVPN ${kind} 927685225 0 : Context jdoe@10.1.1.1 - SessionId: 65- User jdoe - ${ends} - Start_time "11/20/2026:08:14:21 GMT" - End_time "11/20/2026:08:14:22 GMT" - Duration 00:00:01  - ${BYTES} - Total_compressedbytes_send 0 - Total_compressedbytes_recv 0 - Compression_ratio_send 0.00% - Compression_ratio_recv 0.00% - Access ${access} - Group(s) "N/A"`,
@@ -93,7 +93,7 @@ describe('Gateway', () => {
     ).toMatchObject({ user: 'jdoe', user_domain: 'CORP', dst_port: 2598 });
   });
 
-  test('sign-ins, commands and handshakes are no traffic', () => {
+  test("sign-ins, commands and handshakes aren't traffic", () => {
     const messages = [
       'SSLVPN LOGIN 8 0 : Context jdoe@10.1.1.1 - SessionId: 65- User jdoe - Client_ip 10.1.1.1 - Nat_ip "Mapped Ip" - Vserver 192.0.2.10:443',
       'AAA LOGIN_FAILED 9 0 : User jdoe - Client_ip 10.1.1.1 - Failure_reason "External authentication server denied access"',
@@ -108,7 +108,7 @@ describe('Gateway', () => {
   });
 });
 
-test('the application firewall, in both of its forms', () => {
+test('the application firewall, in both forms', () => {
   expect(
     eventOf(
       line(

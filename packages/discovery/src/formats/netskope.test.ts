@@ -57,7 +57,7 @@ describe('Netskope', () => {
     });
   });
 
-  test('web transactions with too few values, or a quote that stays open', () => {
+  test('web transactions with too few values, or an unclosed quote', () => {
     expect(
       reasons(
         `#Fields: ${names}`,

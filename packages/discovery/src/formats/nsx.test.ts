@@ -58,7 +58,7 @@ test('IPv6 and protocols without ports', () => {
   expect(ping).not.toHaveProperty('dst_port');
 });
 
-test('events of intrusion detection are no traffic', () => {
+test("intrusion detection events aren't traffic", () => {
   expect(
     reasons(
       '<13>1 2026-11-20T08:14:22Z esx1 NSX-IDPS - IDPS_EVT [nsx@6876 comp="nsx-esx"] {"signature":"x"}',

@@ -70,7 +70,7 @@ describe('Olfeo', () => {
     for (const unknown of ['bytes_up', 'bytes_down', 'status']) expect(query).not.toHaveProperty(unknown);
   });
 
-  test('the Secure Web Gateway, whose lines name a category and no size', () => {
+  test('the Secure Web Gateway, whose lines have a category and no size', () => {
     const line =
       '10.1.1.1 - jdoe [20/11/2026 09:14:22] "CONNECT https://www.dropbox.com HTTP/1.1" 200 - - 1000 Business Services';
     const event = {

@@ -6,7 +6,7 @@ import { type Format, type FormatReader, incomplete, LONGEST_FOR_PATTERNS, type 
 import { jsonFormat } from './json-dialect.ts';
 import { PROXY_FIELDS, unlessTraffic } from './traffic.ts';
 
-/** Fields of the Olfeo SaaS log connector; the peer's (the site's) response has fields of its own. */
+/** Fields of the Olfeo SaaS log connector; the peer's (the site's) response has separate fields. */
 const TABLE: FieldTable = {
   timestamp: 'epoch',
   display_name: 'user',

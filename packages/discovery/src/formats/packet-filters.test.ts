@@ -144,7 +144,7 @@ describe('pfSense and OPNsense', () => {
     ).toMatchObject({ dst_ip: '203.0.113.9', extra: { protocol: 'icmp' } });
   });
 
-  test('a line that is cut off', () => {
+  test('a truncated line', () => {
     expect(
       reasons(
         '<134>Nov 20 08:14:22 filterlog[1]: 82,,,1000002666,mvneta2,match,pass,out,6,0x00,0x00000,64,ICMPv6,58,8',
@@ -260,7 +260,7 @@ test('Fortinet FortiProxy: HTTP transactions', () => {
   });
 });
 
-test('Fortinet FortiProxy: a refusal of its own', () => {
+test('Fortinet FortiProxy: its own refusal', () => {
   const line =
     '<189>date=2026-11-20 time=08:14:22 devid="FPX1" eventtime=1795162462000000000 logid="0010000099" type="traffic" subtype="http-transaction" srcip=10.1.1.1 dstip=203.0.113.9 dstport=443 clientip=10.1.1.1 scheme="https" hostname="files.example.com" url="https://files.example.com/" httpmethod="GET" statuscode="403" resptype="generated" sentbyte=200 rcvdbyte=0';
   expect(eventOf(line)).toMatchObject({ format: 'fortigate', status: 403, action: 'blocked' });
@@ -316,7 +316,7 @@ test('Sophos Firewall since 18: names of the web filter', () => {
   });
 });
 
-test('SonicWall: who is not known, numbers for methods, messages that tell of no traffic', () => {
+test('SonicWall: unknown users, numeric methods, messages without traffic', () => {
   const line =
     '10.0.0.1 id=firewall sn=1 time="2026-11-20 08:14:22 UTC" fw=10.0.0.2 pri=6 c=1024 gcat=2 m=97 msg="Web site hit" src=10.1.1.1:64828:X0 natSrc=10.0.0.2:47621 dst=203.0.113.9:443:X1 usr="Unknown (SSO failed)" proto=tcp/https sent=200 rcvd=500 app=7927 dstname=files.example.com arg=/a code=29 Category="Chat" op=0 fw_action="NA"';
   expect(eventOf(line)).toMatchObject({
@@ -341,7 +341,7 @@ test('SonicWall: who is not known, numbers for methods, messages that tell of no
   ).toMatchObject({ src_ip: '2001:db8::1', dst_ip: '2001:db8::2' });
 });
 
-test('Juniper SRX: files that the content filter stopped', () => {
+test('Juniper SRX: files stopped by the content filter', () => {
   expect(
     eventOf(
       '<14>1 2026-11-20T08:14:22.000Z srx RT_UTM - CONTENT_FILTERING_BLOCKED_MT [junos@2636.1.1.1.2.86 source-zone="untrust" destination-zone="trust" protocol="http" source-address="10.1.1.1" source-port="58071" destination-address="203.0.113.9" destination-port="80" profile-name="content02" action="drop" reason="blocked due to file extension block list" username="jdoe@example.com" roles="N/A" filename="test.cmd"]',
@@ -414,13 +414,13 @@ describe('Cisco ASA', () => {
     });
   });
 
-  test('a message of that kind without ports tells of no connection', () => {
+  test("such a message without ports isn't a connection", () => {
     expect(reasons('<164>Nov 20 2026 08:14:22 fw-1 : %ASA-4-434002: SFR requested to drop a packet')).toEqual(
       ['cisco-asa: not_traffic: message 434002 tells of no connection'],
     );
   });
 
-  test.each(['\t', ' '])('in the files of Kiwi Syslog, split by %j', (gap) => {
+  test.each(['\t', ' '])("in Kiwi Syslog's files, separated by %j", (gap) => {
     const header = ['2026-11-20 08:14:22', 'Local4.Notice', '10.9.9.9', ''].join(gap);
     expect(
       eventOf(`${header}%ASA-5-304001: 10.1.1.1 Accessed URL 203.0.113.9:http://www.shop.example/a`),
@@ -438,7 +438,7 @@ describe('Cisco ASA', () => {
   });
 });
 
-test('Firepower: a comma in a value does not end it', () => {
+test("Firepower: a comma in a value doesn't end it", () => {
   expect(
     eventOf(
       '2026-11-20T08:14:22Z ftd-1 : %FTD-1-430003: AccessControlRuleAction: Allow, SrcIP: 10.1.1.1, DstIP: 203.0.113.9, DstPort: 80, Prefilter Policy: Default, one, UserAgent: Mozilla/5.0 (X11; rv:1.0) Gecko (KHTML, like Gecko) Chrome/150, Client: Chrome, InitiatorBytes: 7, ResponderBytes: 9, URL: http://www.shop.example/a, b',
@@ -453,7 +453,7 @@ test('Firepower: a comma in a value does not end it', () => {
 });
 
 describe('WatchGuard', () => {
-  test('the name that a DNS query asks for', () => {
+  test('the name in a DNS query', () => {
     expect(
       eventOf(
         '2026-11-20T08:14:22+00:00 fb 80D8 fb firewall: msg_id="3000-0148" Allow Office WAN - two 73 udp 20 64 10.1.1.1 203.0.113.9 46616 53  geo_dst="USA" record_type="AAAA" question="Mail.Shop.example"  (DNS-00)',
@@ -461,7 +461,7 @@ describe('WatchGuard', () => {
     ).toMatchObject({ host: 'mail.shop.example', dst_port: 53, country: 'US', extra: { policy: 'DNS-00' } });
   });
 
-  test('as the traffic monitor saves it', () => {
+  test('as saved by the traffic monitor', () => {
     expect(
       eventOf(
         '2026-11-20 08:14:22 Deny 10.1.1.1 203.0.113.9 https/tcp 49895 443 Office External Denied 52 127 (Unhandled External Packet-00) proc_id="firewall" rc="101" msg_id="3000-0148" geo_dst="FRA" src_user="JDoe@corp.example" duration="0" sent_bytes="52" rcvd_bytes="0"',
@@ -520,7 +520,7 @@ describe('WatchGuard', () => {
 
 describe('SonicWall', () => {
   test.each(['UDP packet dropped', 'Web site access denied', 'Connection rejected by policy'])(
-    'what the message says of it: %s',
+    'verdict from the message: %s',
     (message) => {
       const line = `id=fw sn=1 time="2026-11-20 08:14:22 UTC" fw=203.0.113.1 pri=5 m=9999 msg="${message}" src=10.1.1.1:1:X0 dst=203.0.113.9:53:X1 proto=udp/53`;
       expect(eventOf(line)).toMatchObject({ action: 'blocked' });
@@ -559,7 +559,7 @@ describe('SonicWall', () => {
   });
 });
 
-test('Juniper SRX: the user of the web filter, however the name is written', () => {
+test("Juniper SRX: the web filter's user, in any notation", () => {
   const line =
     'Nov 20 08:14:22 srx RT_UTM: WEBFILTER_URL_BLOCKED: WebFilter: ACTION="URL Blocked" 10.1.1.1(56958)->203.0.113.9(80) CATEGORY="Games" REASON="BY_PRE_DEFINED" PROFILE="p" URL=www.shop.example OBJ=/a USERNAME=jdoe ROLES=r';
   const expected = { user: 'jdoe', url: 'http://www.shop.example/a', action: 'blocked' };
@@ -568,14 +568,14 @@ test('Juniper SRX: the user of the web filter, however the name is written', () 
   expect(eventOf(line.replace('USERNAME=jdoe', 'USERNAME=N/A'))).not.toHaveProperty('user');
 });
 
-test('Sophos UTM: a time that a relay took for a tag', () => {
+test('Sophos UTM: a time that a relay mistook for a tag', () => {
   const record =
     'utm-1 ulogd[4824]: id="2001" severity="info" sys="SecureNet" sub="packetfilter" name="Packet dropped" action="drop" srcip="10.1.1.1" dstip="203.0.113.9" proto="17" srcport="137" dstport="137"';
   for (const time of ['2026:11:20-08:14:22', 'Nov 19 23:01:01 10.9.9.9 2026: 11:20-08:14:22'])
     expect(eventOf(`<30>${time} ${record}`)).toMatchObject({ format: 'sophos-utm', time: TIME });
 });
 
-test('Check Point: keys that gateways exchange are no traffic', () => {
+test("Check Point: key exchanges between gateways aren't traffic", () => {
   expect(
     reasons(
       '<134>1 2026-11-20T08:14:22Z gw CheckPoint 1 - [action:"Key Install"; ifname:"daemon"; loguid:"{0x1}"; src:"198.51.100.7"; dst:"203.0.113.9"; fw_subproduct:"VPN-1"; scheme:"IKE"]',
@@ -583,7 +583,7 @@ test('Check Point: keys that gateways exchange are no traffic', () => {
   ).toEqual(['checkpoint: not_traffic: keys of a tunnel between gateways']);
 });
 
-test('Barracuda CloudGen Firewall and SecureEdge: fields without names', () => {
+test('Barracuda CloudGen Firewall and SecureEdge: unnamed fields', () => {
   const fields =
     'FWD|UDP|eth0|10.1.1.1|34701|ab:cd:ef:12:f7:13|203.0.113.9|53|dns|eth0|Domain-Services|4|10.1.1.1|203.0.113.9|0|1|40|30|2|1|jdoe|DNS|dns|ns.example.com||Infrastructure';
   const event = {
@@ -611,7 +611,7 @@ test('Barracuda CloudGen Firewall and SecureEdge: fields without names', () => {
   ).toMatchObject({ src_ip: '2001:db8::1', dst_ip: '2001:db8::2', action: 'allowed' });
 });
 
-test('FortiGate: of a session that is logged again and again, what is new counts', () => {
+test('FortiGate: repeated logs of a session count only the increase', () => {
   expect(
     eventOf(
       'date=2026-11-20 time=08:14:22 tz="+0000" devid="FG1" logid="0000000020" type="traffic" subtype="forward" srcip=10.1.1.1 srcport=51000 dstip=203.0.113.9 dstport=443 action="accept" sentbyte=90000 rcvdbyte=80000 sentdelta=500 rcvddelta=700',
@@ -619,7 +619,7 @@ test('FortiGate: of a session that is logged again and again, what is new counts
   ).toMatchObject({ bytes_up: 500, bytes_down: 700 });
 });
 
-test('WatchGuard: sites that are blocked, and programs of any name', () => {
+test('WatchGuard: blocked sites, and programs of any name', () => {
   const head = '<142>Nov 20 09:14:22 fb SERIAL (2026-11-20T08:14:22) fw:';
   expect(
     eventOf(`${head} msg_id="3000-0168" Blocked site: Traffic detected from 10.1.1.1 to 203.0.113.9.`),
@@ -635,7 +635,7 @@ test('WatchGuard: sites that are blocked, and programs of any name', () => {
   ]);
 });
 
-test('SonicWall: sessions of administrators are no traffic', () => {
+test("SonicWall: admin sessions aren't traffic", () => {
   expect(
     reasons(
       '<134>id=firewall sn=0000TSAA00 time="2026-11-20 08:14:22 UTC" fw=192.0.2.1 pri=6 c=16 m=998 msg="GUI administration session ended" usr="admin" src=10.1.1.1::X0 dst=10.1.1.2:4444:X0 proto=tcp/4444',
@@ -643,7 +643,7 @@ test('SonicWall: sessions of administrators are no traffic', () => {
   ).toHaveLength(1);
 });
 
-test('Cisco: requests that are discarded', () => {
+test('Cisco: discarded requests', () => {
   expect(
     eventOf(
       '<167>Nov 20 2026 08:14:22 UTC: %FTD-7-710005: UDP request discarded from 10.1.1.1/57798 to user:224.0.0.252/5355',

@@ -51,7 +51,7 @@ describe('Zscaler NSS', () => {
     });
   });
 
-  test('web log as tab-separated pairs, with and without quotes, behind PRI', () => {
+  test('web log as tab-separated pairs, with and without quotes, after PRI', () => {
     const pairs =
       'reason=Allowed\tevent_id=6748427317914894362\tprotocol=HTTPS\taction=Allowed\ttransactionsize=663\tresponsesize=65\trequestsize=598\turlcategory=Web Search\tserverip=216.58.204.70\tclienttranstime=0\trequestmethod=CONNECT\trefererURL="None"\tuseragent=Windows Windows 10 Enterprise ZTunnel/1.0\tproduct=NSS\tlocation=HQ->other\tClientIP=192.168.0.38\tstatus=200\tuser=first.last@example.com\turl="docs.example.com:443"\tvendor=Zscaler\thostname=docs.example.com\tclientpublicIP=213.86.221.94\tappname=Google Docs\tdepartment=Procurement, Generics\tcontenttype=None';
     const expected = {
@@ -201,7 +201,7 @@ describe('Cisco Umbrella', () => {
     });
   });
 
-  test('web proxy, by schema version, with a header line too', () => {
+  test('web proxy, by schema version, also with a header line', () => {
     const v1 =
       '"2026-11-20 08:14:22","jdoe@example.com","10.0.0.1","1.1.1.91", "3.4.5.6","text/html","ALLOWED","https://www.Example.com/the.js?a=""b""","www.google.com","Mozilla/5.0 (Macintosh; Intel, x)","200","562","1489","","","Search Engines","","","","",""';
     const expected = {
@@ -290,7 +290,7 @@ describe('Cisco web appliance', () => {
     expect(verdict('TCP_MISS/200', 'PASSTHRU_WBRS_7')).toBe('allowed');
   });
 
-  test('the recommended W3C fields, without the header that names them', () => {
+  test('the recommended W3C fields without a header', () => {
     expect(
       eventOf(
         '<134>Nov 20 08:14:22 wsa 1795162462.150 3.156 - 10.1.1.1 TCP_DENIED/403 298 CONNECT tunnel://bet.example:443/ "CORP\\jdoe@AD" - - - BLOCK_WEBCAT_12-Policy-Identity-NONE-NONE-NONE-NONE-NONE "9.9.9.9" 52734 bet.example 443 1 IW_gamb 9.3 1 - - - - IW_gamb - "Gambling" "-" "-" "-" - 0.00 0 - - - "Mozilla/5.0 (X11)" 0',
@@ -384,7 +384,7 @@ describe('Forcepoint, Skyhigh, Barracuda', () => {
     });
   });
 
-  test('Skyhigh web gateway, with and without its header line, with fields of its own', () => {
+  test('Skyhigh web gateway, with and without a header line, with custom fields', () => {
     const line =
       '[20/Nov/2026:08:14:22 +0100] "CORP\\jdoe" 10.1.1.1 200 "GET https://www.Example.com/a b HTTP/1.1" "Business, Software" "Minimal Risk" "text/html" 5120 "Mozilla/5.0 (X11)" "" "0" "Example App"';
     expect(eventOf(line)).toMatchObject({

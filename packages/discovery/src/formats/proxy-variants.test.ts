@@ -32,7 +32,7 @@ describe('Squid', () => {
     expect(reasons(`99/Nov/2026:09:14:22 +0100${rest}`)[0]).toContain('unreadable_time');
   });
 
-  test('a referrer and an agent of any name behind the type', () => {
+  test('referrer and any user agent after the type', () => {
     const request = 'TCP_MISS/200 1 GET http://files.example/ - HIER_NONE/- -';
     expect(eventOf(line(`${request} "http://a.example/" "TMUFE"`))).toMatchObject({
       referrer: 'http://a.example/',
@@ -44,7 +44,7 @@ describe('Squid', () => {
   });
 });
 
-test("ProxySG: remarks after syslog headers aren't records", () => {
+test("ProxySG: comments after syslog headers aren't records", () => {
   const header = '<134>Nov 20 08:14:22 192.0.2.1';
   const { events, rejects } = read(
     `${header} #Software: SGOS 7.3.8.1`,
@@ -56,7 +56,7 @@ test("ProxySG: remarks after syslog headers aren't records", () => {
   expect(events).toEqual([expect.objectContaining({ format: 'bluecoat-proxysg', host: 'files.example' })]);
 });
 
-test('WSA, W3C: the result and the status in one field', () => {
+test('WSA, W3C: result and status in one field', () => {
   const { events } = read(
     '#Software: AsyncOS for Web 14.5.0',
     '#Fields: timestamp x-elapsed-time c-ip x-resultcode-httpstatus sc-bytes cs-method cs-url cs-username x-hierarchy-origin cs-mime-type x-acltag',
@@ -70,7 +70,7 @@ test('WSA, W3C: the result and the status in one field', () => {
 });
 
 describe('Skyhigh as pairs', () => {
-  test('parted by bars', () => {
+  test('separated by pipes', () => {
     expect(
       eventOf(
         '<30>Nov 20 08:14:22 proxy mwg: WG|time_stamp=[20/Nov/2026:08:14:22 +0000]|auth_user=|src_ip=192.0.2.7|server_ip=203.0.113.9|host=files.example|url_port=80|status_code=302|bytes_from_client=297|bytes_to_client=4134|categories=|method=GET|url=http://files.example/a|user_agent=Mozilla/5.0 (X11; Linux x86_64)|block_res=81|filename=a|',
@@ -107,7 +107,7 @@ describe('Skyhigh as pairs', () => {
   });
 });
 
-test('Skyhigh without its header: bytes of both ways, a time as ISO writes it', () => {
+test('Skyhigh without a header: bytes in both directions, an ISO time', () => {
   const rest = '192.0.2.7 200 "GET https://files.example/a HTTP/1.1" "Business" "Minimal Risk" "text/html"';
   const behind = '"curl/8.5.0" "" "0" "Example CRM"';
   expect(eventOf(`2026-11-20T08:14:22.000Z "jdoe" ${rest} 4134 297 ${behind}`)).toMatchObject({
@@ -124,7 +124,7 @@ test('Skyhigh without its header: bytes of both ways, a time as ISO writes it', 
   expect(older?.bytes_up).toBeUndefined();
 });
 
-describe('JSON of proxies that one sets up oneself', () => {
+describe('JSON of self-configured proxies', () => {
   test('nginx: a request line', () => {
     expect(
       eventOf(
@@ -140,7 +140,7 @@ describe('JSON of proxies that one sets up oneself', () => {
     });
   });
 
-  test('Envoy: it sends to the client', () => {
+  test('Envoy: directions from its own view', () => {
     expect(
       eventOf(
         '{"start_time":"2026-11-20T08:14:22.000Z","method":"GET","path":"/a","response_code":200,"response_flags":"-","bytes_received":12,"bytes_sent":135,"authority":"files.example:8000","upstream_host":"203.0.113.9:8000","upstream_cluster":"outbound","downstream_remote_address":"192.0.2.7:46520"}',
@@ -155,7 +155,7 @@ describe('JSON of proxies that one sets up oneself', () => {
     });
   });
 
-  test('names of W3C: the service before the proxy, the verdict of the filter before that of the scanner', () => {
+  test("W3C names: the service before the proxy, the filter's verdict before the scanner's", () => {
     expect(
       eventOf(
         '{"date":"2026-11-20","time":"08:14:22","c-ip":"192.0.2.7","cs-userdn":"jdoe@corp.example","s-ip":"192.0.2.1","r-ip":"203.0.113.9","cs-host":"files.example","verdict":"Clean","sc-filter-result":"DENIED","cs-bytes":1,"sc-bytes":2}',
@@ -165,7 +165,7 @@ describe('JSON of proxies that one sets up oneself', () => {
 });
 
 describe('Zscaler', () => {
-  test('CEF of the DNS feed: the query, and the answer where it is an address', () => {
+  test('CEF of the DNS feed: the query, and the answer if it is an address', () => {
     const line = (asked: string, answered: string, response: string) =>
       `Nov 20 08:14:22 nss CEF:0|Zscaler|NSSDNSlog|5.7|x|Default Rule|3|suser=jdoe@corp.example cs2=${asked} cs2Label=reqaction cs3=${answered} cs3Label=resaction cs5=files.example cs5Label=dns_req cs6=${response} cs6Label=dns_resp cat=File Host src=192.0.2.7 dst=192.0.2.53 dpt=53`;
     const passed = eventOf(line('Allow', 'Allow', '203.0.113.9'));
@@ -185,7 +185,7 @@ describe('Zscaler', () => {
     ).toMatchObject({ app: 'Zoom', country: 'DE', bytes_up: 1200, bytes_down: 4000 });
   });
 
-  test('the firewall feed by its other names', () => {
+  test('the firewall feed by its alternative names', () => {
     expect(
       eventOf(
         '{"sourcetype":"zscalernss-fw","event":{"datetime":"Fri Nov 20 08:14:22 2026","login":"jdoe@corp.example","clt_sport":"50122","srv_dport":"445","clt_sip":"192.0.2.7","srv_dip":"203.0.113.9","action":"Block/Drop","inbytes":"0","outbytes":"66"}}',
@@ -193,7 +193,7 @@ describe('Zscaler', () => {
     ).toMatchObject({ src_ip: '192.0.2.7', dst_ip: '203.0.113.9', dst_port: 445, action: 'blocked' });
   });
 
-  test('escapes in the agent', () => {
+  test('escapes in the user agent', () => {
     expect(
       eventOf(
         '{"sourcetype":"zscalernss-web","event":{"datetime":"2026-11-20 08:14:22","action":"Allowed","user":"jdoe@corp.example","ClientIP":"192.0.2.7","url":"files.example/a","useragent":"Mozilla/5.0%20(X11%3b%20Linux)","urlcategory":"Online%20Chat"}}',
@@ -210,7 +210,7 @@ describe('Zscaler', () => {
   });
 });
 
-test('CEF whose first word was cut off, and not the space behind', () => {
+test('CEF without its first word, but with the space after it', () => {
   expect(
     eventOf(
       ' 0|Forcepoint|Security|8.5.4|9|Transaction blocked|7| act=blocked app=http dst=203.0.113.9 dhost=files.example dpt=80 src=192.0.2.7 loginID=- rt=1795162462000 in=0 out=0 requestMethod=GET request=http://files.example/a',

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { eventOf, reasons, TIME } from './test-lines.ts';
 
-describe("messages of Cisco ASA's reference", () => {
+describe("messages in Cisco ASA's reference", () => {
   const asa = (message: string) => `<166>Nov 20 2026 08:14:22 fw : %ASA-4-${message}`;
 
   test.each([
@@ -85,7 +85,7 @@ describe('security events of Firepower', () => {
     expect(event('430004', `FileAction: Malware Cloud Lookup, ${file}`)).toMatchObject({ action: 'allowed' });
   });
 
-  test('pages that people may pass', () => {
+  test('pages that users may continue from', () => {
     expect(
       event('430003', 'AccessControlRuleAction: Interactive Block, URL: https://www.example.com'),
     ).toMatchObject({
@@ -100,7 +100,7 @@ describe('FortiOS', () => {
       `date=2026-11-20 time=08:14:22 tz="+0000" devid="FG1" logid="1" type="utm" subtype="${subtype}" srcip=10.1.1.1 dstip=93.184.216.34 dstport=443 ${fields}`,
     );
 
-  test('each kind of inspection by its own words', () => {
+  test('each kind of inspection in its own words', () => {
     expect(
       utm('casb', 'saasname="Box" useractivity="file-upload" hostname="app.box.com" action="monitor"'),
     ).toMatchObject({
@@ -130,7 +130,7 @@ describe('FortiOS', () => {
     ).toBeUndefined();
   });
 
-  test('logs whose number was left out on the way', () => {
+  test('logs whose ID was dropped in transit', () => {
     const line = 'date=2026-11-20 time=08:14:22 tz="+0000" devid="FG1"';
     expect(
       eventOf(`${line} type="traffic" subtype="forward" srcip=10.1.1.1 dstip=93.184.216.34 action="deny"`),
@@ -140,7 +140,7 @@ describe('FortiOS', () => {
     ]);
   });
 
-  test('keys of its own in CEF mean what they mean in its own form', () => {
+  test('its own keys in CEF mean the same as in its own format', () => {
     for (const prefix of ['FTNTFGT', 'ad.'])
       expect(
         eventOf(
@@ -150,7 +150,7 @@ describe('FortiOS', () => {
   });
 });
 
-test("Palo Alto's custom format, whatever parts the pairs", () => {
+test("Palo Alto's custom format, with any separator", () => {
   for (const sign of ['|', ',', ' '])
     expect(
       eventOf(
@@ -186,7 +186,7 @@ describe('Juniper SRX', () => {
   const srx = (tag: string, fields: string) =>
     eventOf(`<14>1 2026-11-20T08:14:22Z srx RT_UTM - ${tag} [junos@2636.1.1.1.2.40 ${fields}]`);
 
-  test('what looks into answers names the service first', () => {
+  test('inspection of responses names the service first', () => {
     expect(
       srx(
         'AV_VIRUS_DETECTED_MT',
@@ -229,7 +229,7 @@ describe('MikroTik RouterOS', () => {
   });
 });
 
-test('policies of Huawei firewalls', () => {
+test('Huawei firewall policies', () => {
   const hit = (verdict: string) =>
     `<188>Nov 20 2026 09:14:22 USG %%01POLICY/6/POLICY${verdict}(l):vsys=public, protocol=6, source-ip=10.1.1.1, source-port=51000, destination-ip=93.184.216.34, destination-port=443, time=2026/11/20 09:14:22, source-zone=trust, destination-zone=untrust, application-name=SSL, rule-name=web.`;
   expect(eventOf(hit('PERMIT'))).toMatchObject({
@@ -245,7 +245,7 @@ test('policies of Huawei firewalls', () => {
   expect(eventOf(hit('DENY'))).toMatchObject({ action: 'blocked' });
 });
 
-test('what the seventh layer of a Meraki refused', () => {
+test('refused by Meraki layer 7 rules', () => {
   expect(
     eventOf(
       '1795162462.285901262 MX67 l7_firewall src=10.1.1.1 dst=93.184.216.34 protocol=tcp sport=51000 dport=443 decision=blocked',
@@ -291,7 +291,7 @@ test('ProxySG: the request as the client sent it, and sizes of bodies', () => {
   ).toMatchObject({ url: 'https://www.example.com/a?b=c', bytes_up: 10, bytes_down: 900 });
 });
 
-test("Apex Central's numbers of actions, and calls to known controllers", () => {
+test("Apex Central's action numbers, and calls to known controllers", () => {
   const web = (id: string, act: string) =>
     eventOf(
       `CEF:0|Trend Micro|Apex Central|2019|${id}|x|3|rt=Nov 20 2026 08:14:22 GMT+00:00 act=${act} src=10.1.1.1 request=http://www.example.com/`,

@@ -9,7 +9,7 @@ const NOW = Date.UTC(2026, 10, 21, 9, 14, 3);
 const OPTIONS = { timezone: 'UTC', now: NOW };
 
 describe('formats', () => {
-  test('have names of their own, titles, and fields that events have', () => {
+  test('have unique names, titles, and existing event fields', () => {
     expect(new Set(FORMATS.map(({ name }) => name)).size).toBe(FORMATS.length);
     for (const { name, title, fields } of FORMATS) {
       expect(name).toMatch(/^[a-z0-9-]+$/);
@@ -120,7 +120,7 @@ describe.skipIf(!existsSync(SAMPLES))("samples of others' devices (skipped where
     },
   );
 
-  test('lines of proxies and firewalls are known as theirs', () => {
+  test('lines of proxies and firewalls are recognized', () => {
     const misses = samples.filter(({ sourcetype, format }) => {
       const expected = EXPECTED.find(([pattern]) => pattern.test(sourcetype));
       return expected !== undefined && !expected[1].test(format ?? '');
@@ -130,7 +130,7 @@ describe.skipIf(!existsSync(SAMPLES))("samples of others' devices (skipped where
     ).toEqual([]);
   });
 
-  test('lines of other devices become no events', () => {
+  test('lines of other devices give no events', () => {
     const nonsense = samples.filter(
       ({ sourcetype, event, text }) =>
         event !== undefined &&

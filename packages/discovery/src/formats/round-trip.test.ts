@@ -487,7 +487,7 @@ const WRITERS: Readonly<Record<string, { fields: readonly EventField[]; text: (v
   },
 };
 
-describe('what a device writes reads back equal', () => {
+describe('device output is read back unchanged', () => {
   test.each(Object.entries(WRITERS))('%s', (name, { fields, text }) => {
     fc.assert(
       fc.property(visit, (v) => {

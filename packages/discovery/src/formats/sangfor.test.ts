@@ -29,7 +29,7 @@ describe('Sangfor NGAF', () => {
     ).toMatchObject({ time: TIME, src_ip: '10.1.1.1', dst_port: 443, app: 'Dropbox', action: 'blocked' });
   });
 
-  test('a visit to a site, whose URL holds commas', () => {
+  test('a site visit whose URL contains commas', () => {
     const visit = eventOf(
       '<23>Nov 20 09:14:22 gate7 fwlog: 日志类型:网站访问, 用户:(null), 源IP:10.1.1.1, 目的IP:203.0.113.9, 应用名称:IT, 系统动作:被记录, URL:http://www.dropbox.com/a,b',
     );
@@ -41,7 +41,7 @@ describe('Sangfor NGAF', () => {
     for (const unknown of ['user', 'bytes_up', 'bytes_down']) expect(visit).not.toHaveProperty(unknown);
   });
 
-  test('findings, translations and logins are no traffic', () => {
+  test("findings, translations and logins aren't traffic", () => {
     const flow = '源IP:10.1.1.1, 源端口:40113, 目的IP:203.0.113.9, 目的端口:80';
     expect(
       reasons(

@@ -202,20 +202,20 @@ const SIGNS: [name: string, text: string, ...said: string[]][] = [
   ],
 ];
 
-describe('signs of who is where are read', () => {
+describe('identity mappings are read', () => {
   test.each(SIGNS)('%s', (_name, text, ...expected) => {
     expect(read(text).rejects).toEqual([]);
     expect(said(text)).toEqual(expected);
   });
 
-  test('by the format that is chosen, too', () => {
+  test('also by a selected format', () => {
     for (const [, text, ...expected] of SIGNS) {
       const format = expected[0]?.split(' ')[0] ?? '';
       expect(said(text, { format })).toEqual(expected);
     }
   });
 
-  test('after a restart in the middle of a record of several lines', () => {
+  test('after a restart within a multi-line record', () => {
     const [, text = '', ...expected] = SIGNS.find(([name]) => name.includes('detail')) ?? [];
     const lines = text.split('\n');
     for (let cut = 1; cut < lines.length; cut += 1) {
@@ -253,20 +253,20 @@ describe("records that aren't identity mappings", () => {
       'Fri Nov 20 08:00:00 2026 : Auth: (12) Login incorrect: [jdoe] (from client ap-1 port 0)',
     ],
   ];
-  test.each(SET_ASIDE)('%s is set aside with its reason', (_name, text) => {
+  test.each(SET_ASIDE)('%s is rejected with its reason', (_name, text) => {
     const { events, rejects } = read(text);
     expect(events).toEqual([]);
     expect(rejects).toMatchObject([{ reason: 'not_traffic' }]);
   });
 
-  test('a source that is not believed says nothing of who is where', () => {
+  test('a source of another log type gives no identity mappings', () => {
     for (const [, text] of SIGNS) {
       const { events } = read(text, {}, false);
       expect(events.filter(({ event }) => event.kind !== 'traffic')).toEqual([]);
     }
   });
 
-  test('the traffic of a firewall is read among its signs', () => {
+  test("a firewall's traffic is read among its mappings", () => {
     const traffic =
       'date=2026-11-20 time=08:05:00 devname="FG1" devid="FG100" eventtime=1795161900000000000 tz="+0000" logid="0000000013" type="traffic" subtype="forward" level="notice" vd="root" srcip=10.0.0.5 srcport=50000 dstip=93.184.216.34 dstport=443 action="close" sentbyte=10 rcvdbyte=20';
     const sign = SIGNS.find(([name]) => name === 'Fortinet')?.[1].split('\n')[0] ?? '';
@@ -278,7 +278,7 @@ describe("records that aren't identity mappings", () => {
       ).toEqual(['traffic', 'audit', 'traffic', 'audit']);
   });
 
-  test('long and broken lines are set aside in good time', () => {
+  test('long and broken lines are rejected quickly', () => {
     const starts = SIGNS.flatMap(([, text]) => text.split('\n'));
     const since = process.threadCpuUsage();
     for (const line of starts) {

@@ -2,8 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { eventOf, read, TIME } from './test-lines.ts';
 
-describe('Squid with a logformat of one’s own', () => {
-  test('client with port, host, version and status in fields of their own', () => {
+describe('Squid with a custom logformat', () => {
+  test('client with port, host, version and status in separate fields', () => {
     expect(
       eventOf(
         '1795162462.500 10.1.1.7:40122 files.example:443 198.51.100.9:443 1.1 CONNECT 200 TCP_TUNNEL:HIER_DIRECT files.example:443 "curl/8.5.0"',
@@ -32,7 +32,7 @@ describe('Squid with a logformat of one’s own', () => {
     expect(event?.user_agent).toBeUndefined();
   });
 
-  test('the native fields without the user, and quoted ones behind', () => {
+  test('the native fields without the user, followed by quoted ones', () => {
     expect(
       eventOf(
         '2026-11-20T08:14:22.832Z 91 10.1.1.8 TCP_TUNNEL/200 1279 CONNECT chat.example:443 HIER_DIRECT/198.51.100.9 - "Java/21" "-"',
@@ -47,7 +47,7 @@ describe('Squid with a logformat of one’s own', () => {
     });
   });
 
-  test('pairs by their usual names', () => {
+  test('pairs by common names', () => {
     expect(
       eventOf(
         '1795162462.123 10.1.1.9 TCP_TUNNEL/200 CONNECT 198.51.100.3:443 ssl_sni=a.example tx=100 rx=200',
@@ -77,7 +77,7 @@ describe('Squid with a logformat of one’s own', () => {
     expect(rejects.map(({ format }) => format)).toEqual(['squid-native', 'squid-native']);
   });
 
-  test('whatever the order of the fields, each is found', () => {
+  test('fields are found in any order', () => {
     const fields = {
       client: '10.1.1.7',
       result: 'TCP_MISS/200 512',

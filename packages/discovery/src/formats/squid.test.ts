@@ -109,7 +109,7 @@ describe('Squid, native', () => {
     });
   });
 
-  test('clients that went, or spoke something else, before a request came are no traffic', () => {
+  test("clients that left or used another protocol before a request aren't traffic", () => {
     const lines = [
       '1795248862.005 0 10.0.0.7 NONE_NONE/000 0 - error:transaction-end-before-headers - HIER_NONE/- -',
       '1795248862.005 0 10.0.0.7 NONE_NONE/400 3924 - error:invalid-request - HIER_NONE/- text/html',
@@ -135,7 +135,7 @@ describe('Squid, native', () => {
     expect(eventOf(line('50%'))).toMatchObject({ user: '50%' });
   });
 
-  test('behind syslog headers', () => {
+  test('after syslog headers', () => {
     const body = '1795248862.007 9 10.0.0.7 TCP_HIT/200 512 GET http://example.com/ - HIER_NONE/- text/html';
     for (const header of [
       '<134>Nov 21 09:14:22 proxy01 squid[1234]: ',
@@ -168,7 +168,7 @@ describe('Squid, native', () => {
     ).toMatchObject({ url: 'http://example.com/a b c.txt', user: 'jdoe', content_type: 'text/plain' });
   });
 
-  test('a line cut off is kept as incomplete, a wrong size as unreadable', () => {
+  test('a truncated line is incomplete, an invalid size unreadable', () => {
     const { rejects } = read(
       [
         '1795248862.010 9 10.0.0.7 TCP_MISS/200 512 GET http://exam',

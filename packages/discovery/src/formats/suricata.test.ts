@@ -43,7 +43,7 @@ test('requests to servers and to proxies', () => {
   expect(eventOf(line('http', { dest_port: 3128, http: proxied }))?.url).toBe('http://files.example/a');
 });
 
-test('TLS by its server name, flows with their bytes, what was dropped', () => {
+test('TLS by SNI, flows with their bytes, dropped packets', () => {
   const tls = line('tls', { dest_port: 443, tls: { sni: 'crm.example', version: 'TLS 1.3' } });
   const flow = line('flow', { dest_port: 443, flow: { bytes_toserver: 1842, bytes_toclient: 11_086 } });
   expect(read(tls, flow, line('drop', { drop: { reason: 'rules' } })).events).toEqual([
@@ -53,7 +53,7 @@ test('TLS by its server name, flows with their bytes, what was dropped', () => {
   ]);
 });
 
-test('queries name the service and not the resolver, in every version', () => {
+test('queries name the service, not the resolver, in every version', () => {
   const asked = { dest_ip: '192.0.2.53', dest_port: 53 };
   const answered = { src_ip: '192.0.2.53', src_port: 53, dest_ip: '192.0.2.7', dest_port: 50_122 };
   const name = { rrname: 'files.example', rrtype: 'A' };
@@ -73,7 +73,7 @@ test('queries name the service and not the resolver, in every version', () => {
   expect(events.map(({ dst_ip }) => dst_ip)).toEqual([undefined, ...Array(4).fill('203.0.113.9')]);
 });
 
-test('an answer that names what was asked for in its records only', () => {
+test('an answer with the queried name only in its records', () => {
   const dns = {
     version: 2,
     type: 'answer',
@@ -89,7 +89,7 @@ test('an answer that names what was asked for in its records only', () => {
   });
 });
 
-test('counters, files and alerts are no traffic of their own', () => {
+test("counters, files and alerts aren't separate traffic", () => {
   const lines = [
     line('stats', { stats: {} }),
     line('fileinfo', { fileinfo: {} }),

@@ -33,7 +33,7 @@ test('a query and its reply are one event', () => {
   expect(read(first, second).events).toHaveLength(2);
 });
 
-test('what a policy zone or a local zone did', () => {
+test('actions of policy and local zones', () => {
   const query = `${OWN}10.1.1.1 www.example.com. A IN`;
   const applied = (policy: string) =>
     `${OWN}rpz: applied [blocklist] example.com. ${policy} 10.1.1.1@51000 www.example.com. A IN`;
@@ -49,7 +49,7 @@ test('what a policy zone or a local zone did', () => {
   ).toHaveLength(1);
 });
 
-test('where only replies are logged, each is a query', () => {
+test('if only replies are logged, each is a query', () => {
   const reply = `${OWN}10.1.1.1 www.example.com. A IN NOERROR 0.000000 1 60`;
   const refused = `${OWN}rpz: applied [b] example.com. rpz-nxdomain 10.1.1.1@51000 www.example.com. A IN`;
   expect(read(reply, reply, reply).events).toHaveLength(3);
@@ -59,7 +59,7 @@ test('where only replies are logged, each is a query', () => {
   ]);
 });
 
-test('messages about the server itself are no traffic', () => {
+test("messages about the server itself aren't traffic", () => {
   expect(
     reasons(
       `${OWN}start of service (unbound 1.19.2).`,

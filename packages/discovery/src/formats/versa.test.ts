@@ -45,7 +45,7 @@ describe('Versa', () => {
       expect(eventOf(header + ACCESS)).toEqual(event);
   });
 
-  test('a flow without counters and a verdict says nothing of them', () => {
+  test('a flow without counters and verdict leaves them unknown', () => {
     const event = eventOf(
       `2026-11-20T08:14:22+0000 flowIdLog, applianceName=Branch1, tenantName=T1, flowId=1, flowCookie=1795162462, sourceIPv4Address=10.1.1.1, destinationIPv4Address=203.0.113.9, sourcePort=44657, destinationPort=443`,
     );
@@ -77,7 +77,7 @@ describe('Versa', () => {
     expect(query).not.toHaveProperty('dst_ip');
   });
 
-  test('findings, translations, measurements and alarms are no traffic', () => {
+  test("findings, translations, measurements and alarms aren't traffic", () => {
     const line = (type: string) =>
       `2026-11-20T08:14:22+0000 ${type}, applianceName=B, tenantName=T, ${FLOW}, severity=major`;
     const types = ['idpLog', 'cgnatLog', 'alarmLog', 'sdwanB2BSlamLog', 'systemLoadLog', 'authEventLog'];

@@ -79,7 +79,7 @@ test('a query and its response are one event', () => {
   });
 });
 
-test("the server's own questions are no traffic", () => {
+test("the server's own queries aren't traffic", () => {
   expect(reasons(xml(260, { ...DATA, Destination: '9.9.9.9' }))).toEqual([
     "windows-dns-events: not_traffic: event 260 tells of no client's query",
   ]);

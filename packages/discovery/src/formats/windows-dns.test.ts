@@ -37,7 +37,7 @@ test('ambiguous day and month are resolved by the format, and by earlier days ab
   expect(timeOf('10/20/2026 09:14:22', '11/10/2026 09:14:22')).toBe(eleventh);
 });
 
-test('a question and its answer are one event', () => {
+test('a query and its response are one event', () => {
   const time = '11/20/2026 9:14:22 AM';
   expect(eventOf(asked(time), packet(time, 'Snd', 'R Q [8081   DR  NOERROR]'))).toEqual({
     ...QUERY,
@@ -54,7 +54,7 @@ test('behind syslog', () => {
   expect(eventOf(`<14>Nov 20 09:20:00 dc1 dns: ${asked('11/20/2026 9:14:22 AM')}`)).toMatchObject(QUERY);
 });
 
-test("the server's own questions and everything else are no traffic", () => {
+test("the server's own queries and all other lines aren't traffic", () => {
   const time = '11/20/2026 9:14:22 AM';
   const { events, rejects } = read(
     packet(time, 'Snd', '  Q [0001   D   NOERROR]'),

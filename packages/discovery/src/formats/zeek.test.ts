@@ -69,14 +69,14 @@ describe('JSON', () => {
     ]);
   });
 
-  test('other logs are no traffic', () => {
+  test("other logs aren't traffic", () => {
     expect(reasons(json({ note: 'Scan::Port_Scan', msg: 'x' }))).toEqual([
       'zeek-json: not_traffic: a record of neither connections, requests nor queries',
     ]);
   });
 });
 
-describe('by the line #fields', () => {
+describe('by #fields line', () => {
   const file = (path: string, names: string, values: string) => [
     '#separator \\x09',
     '#set_separator\t,',
@@ -91,7 +91,7 @@ describe('by the line #fields', () => {
   ];
   const ids = 'ts uid id.orig_h id.orig_p id.resp_h id.resp_p';
 
-  test('values between tabs, one log after another', () => {
+  test('tab-separated values, one log after another', () => {
     const http = file(
       'http',
       `${ids} trans_depth method host uri referrer status_code tags response_body_len`,
@@ -111,7 +111,7 @@ describe('by the line #fields', () => {
     expect(events[0]?.referrer).toBeUndefined();
   });
 
-  test('a line that is cut short is set aside', () => {
+  test('a truncated line is rejected', () => {
     const [cut] = reasons(`#fields\t${ids.replaceAll(' ', '\t')}\tconn_state`, `${SECONDS}\tC1\t192.0.2.7`);
     expect(cut).toBe('zeek: incomplete_line: 3 values where #fields names 7');
   });

@@ -43,8 +43,8 @@ function placed(fields: Partial<Event>): Partial<Event> {
   );
 }
 
-describe('an event is placed', () => {
-  test('by the address it went to: country, city, point and network', () => {
+describe('an event gets a location', () => {
+  test('of its destination address: country, city, coordinates and network', () => {
     const cologne = { country: 'DE', city: 'Cologne', lat: 50.9, lon: -6.9, network: 'AS64496 EXAMPLE NET' };
     expect(placed({ dst_ip: '203.0.113.9' })).toEqual(cologne);
     expect(placed({ host: '203.0.113.200' })).toEqual(cologne);
@@ -52,7 +52,7 @@ describe('an event is placed', () => {
     expect(placed({ dst_ip: '2001:db8::7' })).toEqual({ country: 'JP', city: 'Osaka' });
   });
 
-  test('nowhere without an address that is known', () => {
+  test('none without a known address', () => {
     for (const fields of [
       { dst_ip: '10.0.0.1' },
       { host: 'a.example' },
@@ -63,7 +63,7 @@ describe('an event is placed', () => {
       expect(placed(fields)).toEqual({});
   });
 
-  test('but keeps what the source says, and puts no city into another country', () => {
+  test("but keeps the source's values, and adds no city in another country", () => {
     expect(placed({ dst_ip: '203.0.113.9', country: 'FR' })).toEqual({
       country: 'FR',
       network: 'AS64496 EXAMPLE NET',
@@ -72,19 +72,19 @@ describe('an event is placed', () => {
   });
 });
 
-test('a database says what it is and when it was built', () => {
+test('a database reports its type and build date', () => {
   expect(openPlaceDatabase(CITY)).toMatchObject({ type: 'Test-City', builtOn: Date.UTC(2026, 10, 1) });
 });
 
-describe('an invalid file is refused, whatever it contains', () => {
-  test('empty, text, cut off, or with a tree that is not there', () => {
+describe('an invalid file is refused, whatever its content', () => {
+  test('empty, text, truncated, or without a tree', () => {
     const shifted = Buffer.from(CITY);
     shifted.writeUInt8(1, shifted.indexOf(Buffer.alloc(16)) + 3);
     for (const bytes of [Buffer.alloc(0), Buffer.from('country,city'), CITY.subarray(0, -200), shifted])
       expect(() => openPlaceDatabase(bytes)).toThrow(PlaceDatabaseError);
   });
 
-  test('or it is read, and no event makes it fail', () => {
+  test('or it opens, and no event causes an error', () => {
     const address = fc.ipV4();
     fc.assert(
       fc.property(fc.nat(CITY.length - 1), fc.nat(255), address, (at, byte, dst_ip) => {
@@ -100,7 +100,7 @@ describe('an invalid file is refused, whatever it contains', () => {
   });
 });
 
-test('any address gets what the longest network says in which it lies, and no other', () => {
+test('any address gets the data of exactly the longest matching network', () => {
   const network = fc
     .tuple(fc.nat(255), fc.nat(255), fc.nat(255), fc.integer({ min: 8, max: 24 }))
     .map(([a, b, c, prefix]) => ({ bytes: [a, b, c, 0], prefix }));

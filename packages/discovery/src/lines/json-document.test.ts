@@ -57,7 +57,7 @@ describe('a JSON document as lines', () => {
     { minKeys: 1 },
   );
 
-  test('gives every record back, byte for byte, however it is written and cut', () => {
+  test('returns every record unchanged, in any layout and chunking', () => {
     fc.assert(
       fc.property(
         fc.array(record, { minLength: 1, maxLength: 5 }),
@@ -78,7 +78,7 @@ describe('a JSON document as lines', () => {
     );
   });
 
-  test('goes on at any line', () => {
+  test('resumes at any line', () => {
     fc.assert(
       fc.property(
         fc.array(fc.array(record, { minLength: 1, maxLength: 3 }), { minLength: 1, maxLength: 3 }),

@@ -38,7 +38,7 @@ function cut(bytes: Uint8Array, sizes: readonly number[]): Uint8Array[] {
 const texts = (found: Found[]) => found.map(({ text }) => text);
 
 describe('lines', () => {
-  test('end at a line feed, with or without a carriage return; the last may lack its end', () => {
+  test('end at a line feed, with an optional carriage return; the last may have none', () => {
     expect(split([Buffer.from('a\r\nb\n\nc\rd\ne')])).toEqual([
       { kind: 'line', text: 'a', offset: 0, next: 3 },
       { kind: 'line', text: 'b', offset: 3, next: 5 },
@@ -63,7 +63,7 @@ describe('lines', () => {
     expect(split([Buffer.from('\ufeffa\nb')])[0]).toEqual({ kind: 'line', text: 'a', offset: 0, next: 5 });
   });
 
-  test.each(['utf16le', 'utf16be'] as const)('of %s are read when a byte order mark says so', (encoding) => {
+  test.each(['utf16le', 'utf16be'] as const)('in %s are detected by a byte order mark', (encoding) => {
     let bytes = Buffer.from('\ufeffaé\r\nb\n日本', 'utf16le');
     if (encoding === 'utf16be') bytes = bytes.swap16();
     const expected = [
@@ -80,7 +80,7 @@ describe('lines', () => {
     expect(split([Buffer.from('a\0b\nc')]).map(({ kind }) => kind)).toEqual(['binary', 'line']);
   });
 
-  test('of 1 MiB are whole, longer ones keep 4 KiB and are skipped', () => {
+  test('of 1 MiB are complete, longer ones keep 4 KiB', () => {
     const longest = 'x'.repeat(LONGEST_LINE);
     for (const end of ['\n', '\r\n']) {
       const bytes = Buffer.from(`${longest}${end}y${longest}${end}z`);
@@ -96,7 +96,7 @@ describe('lines', () => {
     }
   });
 
-  test('too long are not cut inside a character', () => {
+  test("too long aren't cut within a character", () => {
     const bytes = Buffer.from(`${'x'.repeat(KEPT_OF_LONG_LINE - 1)}日${'y'.repeat(LONGEST_LINE)}\n`);
     expect(split([bytes])[0]?.text).toBe('x'.repeat(KEPT_OF_LONG_LINE - 1));
   });
@@ -115,7 +115,7 @@ describe('lines', () => {
     expect(splitter.nextOffset).toBe(256 * 1024 * 1024);
   });
 
-  test('are the same however the bytes are cut, and lie one behind the other', () => {
+  test("don't depend on chunking, and are contiguous", () => {
     const piece = fc.oneof(
       fc.string({ unit: 'binary' }).map((text) => Buffer.from(text)),
       fc.constantFrom('\n', '\r\n', '\r', '\n\n').map((text) => Buffer.from(text)),

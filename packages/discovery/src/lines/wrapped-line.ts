@@ -20,7 +20,7 @@ const MOST_TRIED = 4;
 /** A line that a collector wrapped in a JSON object. */
 export interface Wrapped {
   readonly text: string;
-  /** Time of receipt from the object, for lines without a time of their own. */
+  /** Time of receipt from the object, for lines without a time. */
   readonly time: string | undefined;
 }
 

@@ -81,7 +81,7 @@ const DATA = [address4('10.1.1.1'), address4('203.0.113.9'), u16(51_000), u16(44
 describe('NetFlow v9', () => {
   const header = { sequence: 1, sent: SENT, uptime: 60_000, domain: 9 };
 
-  test('a template, and flows of it in the same packet and later', () => {
+  test('a template, and its flows in the same packet and later', () => {
     const template = templateSet(0, 256, [...FIELDS, [22, 4], [21, 4]]);
     const data = set(256, ...DATA, u32(52_000), u32(59_000));
     const { flows, missed, unreadable } = decode(
@@ -94,7 +94,7 @@ describe('NetFlow v9', () => {
     expect(decode(header9(header, template), header9({ ...header, sequence: 5 }, data)).missed).toBe(3);
   });
 
-  test('data that came before its template waits for it; templates of others do not fit', () => {
+  test("data before its template waits for it; other domains' templates don't apply", () => {
     const data = header9(header, set(256, ...DATA));
     const template = header9({ ...header, sequence: 2 }, templateSet(0, 256, FIELDS));
     expect(decode(data, template).flows).toMatchObject([ENDS]);
@@ -108,7 +108,7 @@ describe('NetFlow v9', () => {
     expect(flows).toEqual([]);
   });
 
-  test('names of applications and users, as Palo Alto and ASA write them', () => {
+  test('application and user names, as from Palo Alto and ASA', () => {
     const text = (word: string) => Uint8Array.from({ length: 16 }, (_, at) => word.codePointAt(at) ?? 0);
     const packet = header9(
       header,
@@ -126,7 +126,7 @@ describe('NetFlow v9', () => {
     ]);
   });
 
-  test('client and server, as Cisco’s application visibility names them', () => {
+  test("client and server, as from Cisco's application visibility", () => {
     const packet = header9(
       header,
       templateSet(0, 258, [
@@ -143,7 +143,7 @@ describe('NetFlow v9', () => {
     expect(decode(packet).flows).toMatchObject([{ ...ENDS, initiatorOctets: 10, responderOctets: 20 }]);
   });
 
-  test('options tell how flows were sampled', () => {
+  test('options contain the flow sampling', () => {
     // A scope (system, 4 bytes), then the interval.
     const options = set(1, u16(300), u16(4), u16(4), u16(1), u16(4), u16(34), u16(4));
     const packet = header9(
@@ -160,7 +160,7 @@ describe('NetFlow v9', () => {
 describe('IPFIX', () => {
   const header = { sequence: 0, sent: SENT, domain: 3 };
 
-  test('both ways, addresses behind translation, texts of any length, and vendors that are not known', () => {
+  test('both directions, translated addresses, texts of any length, and unknown vendors', () => {
     const template = templateSet(2, 256, [
       ...FIELDS,
       [152, 8],
@@ -202,7 +202,7 @@ describe('IPFIX', () => {
     ]);
   });
 
-  test('IPv6, and names of applications from options', () => {
+  test('IPv6, and application names from options', () => {
     const apps = set(3, u16(400), u16(2), u16(1), u16(95), u16(4), u16(96), u16(8));
     const named = set(400, u8(3), u8(0), u16(443), Buffer.from('https\0\0\0'));
     const template = templateSet(2, 256, [
@@ -230,7 +230,7 @@ describe('IPFIX', () => {
     ]);
   });
 
-  test('numbers count records, also those of options; a template may be withdrawn', () => {
+  test('sequence numbers count records, including options; a template may be withdrawn', () => {
     const template = templateSet(2, 256, FIELDS);
     const two = set(256, ...DATA, ...DATA);
     const first = headerIpfix(header, template, two);
@@ -241,10 +241,10 @@ describe('IPFIX', () => {
   });
 });
 
-describe('whatever comes', () => {
+describe('arbitrary input', () => {
   const anyPacket = fc.uint8Array({ maxLength: 600 });
 
-  test('random bytes never throw, and no datagram makes more flows than it has room for', () => {
+  test('random bytes never throw, and no datagram gives more flows than it can hold', () => {
     fc.assert(
       fc.property(fc.array(fc.tuple(fc.constantFrom(5, 9, 10), anyPacket), { maxLength: 8 }), (packets) => {
         const decoder = new FlowDecoder();
@@ -260,7 +260,7 @@ describe('whatever comes', () => {
     );
   });
 
-  test('right packets that are cut or changed anywhere never throw', () => {
+  test('truncated or modified packets never throw', () => {
     const right = headerIpfix(
       { sequence: 0, sent: SENT, domain: 3 },
       templateSet(2, 256, [...FIELDS, [371, 65_535]]),
@@ -279,7 +279,7 @@ describe('whatever comes', () => {
     );
   });
 
-  test('templates that would make few bytes cost much are not kept', () => {
+  test("templates that make few bytes expensive aren't kept", () => {
     const bomb = headerIpfix(
       { sequence: 0, sent: SENT, domain: 3 },
       templateSet(
@@ -292,7 +292,7 @@ describe('whatever comes', () => {
     expect(decode(bomb).flows).toEqual([]);
   });
 
-  test('exporters that invent observation domains and templates push each other out, and nobody fills the memory', () => {
+  test('exporters that invent domains and templates evict each other, and memory stays bounded', () => {
     const decoder = new FlowDecoder();
     const fields = Array.from({ length: 250 }, (_, at): [number, number] => [at % 2 === 0 ? 8 : 77, 4]);
     const before = process.memoryUsage().heapUsed;

@@ -36,7 +36,7 @@ function paired(...flows: readonly (readonly [Flow, number])[]): Flow[] {
   return given;
 }
 
-test('both ways of a connection become one flow, which names the client first', () => {
+test('both directions of a connection become one flow, client first', () => {
   const whole = {
     ...OUT,
     reverseOctetDeltaCount: 900,
@@ -47,7 +47,7 @@ test('both ways of a connection become one flow, which names the client first', 
   expect(paired([BACK, 0], [OUT, 1])).toEqual([whole]);
 });
 
-test('where the ports say nothing, the way that began first is the client’s', () => {
+test("if the ports are inconclusive, the earlier direction is the client's", () => {
   const high = { sourceTransportPort: 51_000, destinationTransportPort: 52_000 };
   const back = { sourceTransportPort: 52_000, destinationTransportPort: 51_000 };
   expect(paired([{ ...BACK, ...back }, 0], [{ ...OUT, ...high }, 1])).toMatchObject([
@@ -55,14 +55,14 @@ test('where the ports say nothing, the way that began first is the client’s', 
   ]);
 });
 
-test('a way back that comes too late, of another exporter, or of another connection is a flow of its own', () => {
+test('a reverse flow that is late, or of another exporter or connection, is a flow of its own', () => {
   expect(paired([OUT, 0], [BACK, 20_000])).toEqual([OUT, BACK]);
   expect(paired([OUT, 0], [{ ...BACK, exporterAddress: '192.0.2.2' }, 1])).toHaveLength(2);
   expect(paired([OUT, 0], [{ ...BACK, destinationTransportPort: 51_001 }, 1])).toHaveLength(2);
   expect(paired([OUT, 0], [OUT, 1], [BACK, 2])).toHaveLength(2);
 });
 
-test('whatever the order, no byte is lost or counted twice', () => {
+test('no byte is lost or counted twice, in any order', () => {
   fc.assert(
     fc.property(
       fc.array(fc.tuple(fc.boolean(), fc.nat(3), fc.nat(1000), fc.nat(30_000)), { maxLength: 40 }),

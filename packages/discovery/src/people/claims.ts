@@ -172,7 +172,7 @@ class Reading {
     this.tenures.set(place, tenures);
   }
 
-  /** A device with a new lease takes the address from its previous user; a renewal says nothing about others. */
+  /** A device with a new lease takes the address from its previous user; a renewal doesn't affect others. */
   #endOthers(sign: Sign, place: string, keys: readonly string[]): void {
     if (sign.kind === 'lease') this.#close(place, sign.time, (claim) => !shares(claim.keys, keys));
   }

@@ -32,18 +32,18 @@ function who(signs: readonly Sign[], at: number, address = DESK): string | undef
   )?.user;
 }
 
-describe('an address is held', () => {
-  test('from the login on, for as long as its source says', () => {
+describe('an address belongs', () => {
+  test("to a user from the login on, for as long as the source's lifetime", () => {
     const signs = [sign(8, 'login', { user: 'jdoe' })];
     expect([7.99, 8, 15.99, 16].map((at) => who(signs, at))).toEqual([undefined, 'jdoe', 'jdoe', undefined]);
   });
 
-  test('for as long as the sign says, where it does', () => {
+  test('for as long as the mapping itself states', () => {
     const signs = [sign(8, 'login', { user: 'jdoe', lease: 2 * HOUR_MS })];
     expect([9.9, 10].map((at) => who(signs, at))).toEqual(['jdoe', undefined]);
   });
 
-  test('longer where they are seen again, and by nobody from the logout on', () => {
+  test('longer if the user is seen again, and to no one after the logout', () => {
     const signs = [
       sign(8, 'login', { user: 'jdoe' }),
       sign(15, 'login', { user: 'JDoe', user_domain: 'CORP' }),
@@ -52,12 +52,12 @@ describe('an address is held', () => {
     expect([17, 19.99, 20, 22].map((at) => who(signs, at))).toEqual(['JDoe', 'JDoe', undefined, undefined]);
   });
 
-  test("by the last user, if the previous one wasn't seen again", () => {
+  test("to the last user, if the previous one wasn't seen again", () => {
     const signs = [sign(8, 'login', { user: 'jdoe' }), sign(12, 'login', { user: 'asmith' })];
     expect([11, 12, 19, 20].map((at) => who(signs, at))).toEqual(['jdoe', 'asmith', 'asmith', undefined]);
   });
 
-  test('by nobody where two take turns: from the second on, until one has not been seen for long', () => {
+  test("to no one if two users alternate, until one isn't seen for long", () => {
     const signs = [
       sign(8, 'login', { user: 'jdoe' }),
       sign(9, 'login', { user: 'asmith' }),
@@ -72,24 +72,24 @@ describe('an address is held', () => {
     ]);
   });
 
-  test('by nobody where many sign in at once: a terminal server', () => {
+  test('to no one if many sign in at once: a terminal server', () => {
     const signs = ['a', 'b', 'c', 'd'].map((user, index) => sign(8 + index / 10, 'login', { user }));
     expect([8, 8.05, 8.25, 12, 15.9].map((at) => who(signs, at))).toEqual(new Array(5).fill(undefined));
   });
 
-  test('by nobody where more sign in than anybody would look through; a gateway may assign it to as many', () => {
+  test('to no one with too many users, unless a gateway assigns it', () => {
     const many = (kind: Sign['kind']) =>
       Array.from({ length: 70 }, (_, index) => sign(index * 9, kind, { user: `u${index}` }));
     expect(who(many('login'), 9)).toBeUndefined();
     expect(who(many('assign'), 9)).toBe('u1');
   });
 
-  test('by one after the other where a gateway gives it to many a day', () => {
+  test('to one user after another if a gateway assigns it many times a day', () => {
     const signs = ['a', 'b', 'c', 'd'].map((user, index) => sign(8 + index / 10, 'assign', { user }));
     expect([8.05, 8.15, 8.25, 12].map((at) => who(signs, at))).toEqual(['a', 'b', 'c', 'd']);
   });
 
-  test('by nobody when it goes to another device', () => {
+  test('to no one when it moves to another device', () => {
     const signs = [
       sign(8, 'login', { user: 'jdoe', mac: 'aa:aa:aa:aa:aa:aa' }),
       sign(9, 'renew', { mac: 'aa:aa:aa:aa:aa:aa' }),
@@ -98,7 +98,7 @@ describe('an address is held', () => {
     expect([10, 11].map((at) => who(signs, at))).toEqual(['jdoe', undefined]);
   });
 
-  test('by the user signed in on the device that leased it', () => {
+  test('to the user signed in on the device that leased it', () => {
     const signs = [
       sign(8, 'login', { user: 'jdoe', host: 'PC-17.corp.example' }),
       sign(12, 'renew', { address: '10.0.0.9', host: 'pc-17', mac: 'aa:aa:aa:aa:aa:aa' }),
@@ -113,7 +113,7 @@ describe('an address is held', () => {
     expect(who(signs, 14)).toBeUndefined();
   });
 
-  test('by a session whose person and address stand in lines of their own', () => {
+  test('to a session whose person and address are in separate lines', () => {
     const about = { address: undefined, session: 'abcdef12' };
     const signs = [
       sign(8, 'login', { ...about, user: 'jdoe' }),
@@ -123,7 +123,7 @@ describe('an address is held', () => {
     expect([8, 8.5, 9].map((at) => who(signs, at))).toEqual([undefined, 'jdoe', undefined]);
   });
 
-  test('no longer by a VPN user whose gateway says that they left, whatever else they hold', () => {
+  test('no longer to a VPN user whose gateway logged them out, whatever else they have', () => {
     const signs = [
       sign(8, 'login', { user: 'jdoe' }),
       sign(9, 'assign', { user: 'jdoe', address: '10.9.0.1', source: 'vpn' }),
@@ -133,7 +133,7 @@ describe('an address is held', () => {
     expect(who(signs, 10.5)).toBe('jdoe');
   });
 
-  test('by each of two of the same login in different domains as themselves', () => {
+  test('to each of two users with the same login in different domains', () => {
     const signs = [
       sign(8, 'login', { user: 'jdoe', user_domain: 'EAST' }),
       sign(9, 'login', { user: 'jdoe', user_domain: 'WEST' }),
@@ -162,7 +162,7 @@ const HOLDS = (source: string) => (source === 'dc' ? 4 * HOUR_MS : 2 * HOUR_MS);
 const LONGEST = 4 * HOUR_MS;
 
 describe('always', () => {
-  test('at most one has an address at any instant', () => {
+  test('at most one user has an address at any time', () => {
     fc.assert(
       fc.property(signs, (given) => {
         for (const held of holdingsOf(given, HOLDS).values())
@@ -174,7 +174,7 @@ describe('always', () => {
     );
   });
 
-  test('the order of the signs does not matter', () => {
+  test("the order of mappings doesn't matter", () => {
     fc.assert(
       fc.property(
         signs.chain((given) =>
@@ -200,7 +200,7 @@ describe('always', () => {
     );
   });
 
-  test('nobody has an address from its release on, until somebody is seen there again', () => {
+  test('no one has an address after its release, until someone is seen there again', () => {
     fc.assert(
       fc.property(signs, fc.integer({ min: 0, max: 15 }), (given, hour) => {
         const time = hour * HOUR_MS;
@@ -214,7 +214,7 @@ describe('always', () => {
     );
   });
 
-  test('a person who logs out has nothing of what they had there', () => {
+  test('a person who logs out loses everything they had there', () => {
     fc.assert(
       fc.property(signs, fc.integer({ min: 0, max: 15 }), (given, hour) => {
         const time = hour * HOUR_MS;

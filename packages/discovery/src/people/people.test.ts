@@ -22,7 +22,7 @@ function who(people: People, text: string): string | undefined {
 describe('a person is found', () => {
   const people = directory([NADIA, 'ATLAS\\nbenali', 'nb@corp.atlas.example'], [OMAR, 'o.h']);
 
-  test('by address, principal, login with and without domain, whatever the case', () => {
+  test('by address, principal, login with and without domain, ignoring case', () => {
     for (const name of [
       'Nadia.Benali@Atlas.example',
       'NB@corp.atlas.example',
@@ -35,7 +35,7 @@ describe('a person is found', () => {
     expect(who(people, 'FES\\O.H')).toBe(OMAR);
   });
 
-  test('by what stands before the @, where that is nobody else’s', () => {
+  test('by the part before the @, if no one else has it', () => {
     expect(who(people, 'ATLAS\\omar.haddad')).toBe(OMAR);
     const two = directory([OMAR], ['omar.haddad@rif.example']);
     expect(who(two, 'omar.haddad')).toBeUndefined();
@@ -43,7 +43,7 @@ describe('a person is found', () => {
     expect(who(directory([OMAR], [NADIA, 'omar.haddad']), 'omar.haddad')).toBe(NADIA);
   });
 
-  test('but not in another domain than their own, nor where two may be meant', () => {
+  test('but not in another domain, nor if ambiguous', () => {
     expect(who(people, 'FES\\nbenali')).toBeUndefined();
     const two = directory([NADIA, 'ATLAS\\n'], [OMAR, 'RIF\\n']);
     expect(who(two, 'n')).toBeUndefined();
@@ -53,7 +53,7 @@ describe('a person is found', () => {
   });
 });
 
-test('the event names the person, and keeps what its log said', () => {
+test('the event gets the person, and keeps the logged name', () => {
   const recognise = createRecogniser(directory([NADIA, 'nbenali']));
   const recognised = (fields: Partial<Event>): Partial<Event> => {
     const event = { ...blankEvent('traffic'), ...fields };

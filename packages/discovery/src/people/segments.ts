@@ -77,7 +77,7 @@ export function within(segments: readonly Segment[], from: number, to: number): 
   return parts;
 }
 
-/** Merges several sources; where they name different people, none applies. */
+/** Merges several sources; if they name different people, none applies. */
 export function combined(lists: readonly (readonly Segment[])[]): Segment[] {
   const all = lists.flat().sort((one, other) => one.from - other.from);
   const edges = new Set<number>();

@@ -49,7 +49,7 @@ export function answersOf(
   for (const [key, statement] of statements ?? []) {
     const without = found.byAttribute.get(key);
     const basis = statement.checked === undefined ? 'assumed' : 'vendor';
-    // An unverified answer doesn't replace what the catalog knows about this very service.
+    // An unverified answer doesn't replace what the catalog knows about this particular service.
     const outranked = basis === 'assumed' && (without?.basis === 'catalogue' || without?.basis === 'derived');
     if (adds(key, statement) && !outranked)
       stated.set(key, answer(key, statement, basis, statement, basis === 'assumed' ? without : undefined));

@@ -116,7 +116,7 @@ const anyStated: fc.Arbitrary<Stated> = fc
   .map((answers) => Object.fromEntries(answers));
 
 describe('a score', () => {
-  test('is a whole number from 0 to 100, 100 minus the sum of its parts, unless it stands outside the scale [SH-V017] [PF-K052]', () => {
+  test('is an integer from 0 to 100, 100 minus the sum of its parts, unless outside the scale [SH-V017] [PF-K052]', () => {
     fc.assert(
       fc.property(anyService, anyStated, anyProfile, (service, stated, profile) => {
         const score = scoreWith(service, stated, profile);
@@ -136,7 +136,7 @@ describe('a score', () => {
     );
   });
 
-  test('is the sum of its categories, each of which is the sum of its parts', () => {
+  test('is the sum of its categories, each the sum of its parts', () => {
     fc.assert(
       fc.property(anyService, anyStated, anyProfile, (service, stated, profile) => {
         const score = scoreWith(service, stated, profile);
@@ -162,7 +162,7 @@ describe('a score', () => {
     );
   });
 
-  test('says in a list what it says with its parts', () => {
+  test('is the same in a list as with its parts', () => {
     fc.assert(
       fc.property(anyService, anyStated, anyProfile, (service, stated, profile) => {
         const scorer = createScorer({ profile, statements: stating(service.id, stated), year: YEAR });
@@ -173,7 +173,7 @@ describe('a score', () => {
     );
   });
 
-  test('of every service of the catalogue keeps these rules too', () => {
+  test('follows these rules for every service in the catalog', () => {
     for (const service of catalogue.services) {
       const score = byDefault.explain(service);
       if (score.reason === undefined && score.brr !== 100 - pointsOf(score)) expect.fail(service.id);
@@ -192,7 +192,7 @@ describe('a score', () => {
     );
   });
 
-  test('never falls by a risky trait more', () => {
+  test('never falls with an additional risky trait', () => {
     const risky: readonly Trait[] = ['no-account', 'end-to-end', 'public', 'consumer'];
     fc.assert(
       fc.property(anyService, anyProfile, fc.constantFrom(...risky), (service, profile, trait) => {
@@ -212,7 +212,7 @@ describe('a score', () => {
     );
   });
 
-  test('never falls where less is known of the vendor, or it sits where data is protected less', () => {
+  test('never falls with less vendor information or weaker data protection', () => {
     fc.assert(
       fc.property(anyService, anyProfile, (service, given) => {
         const profile = withUnknownAsItIs(given);
@@ -228,7 +228,7 @@ describe('a score', () => {
     );
   });
 
-  test('never falls where a question weighs more, whatever the answers', () => {
+  test('never falls with a higher question weight', () => {
     fc.assert(
       fc.property(anyService, anyStated, anyProfile, anyKey, (service, stated, profile, key) => {
         const points = Object.values(WEIGHTS).map((one) =>
@@ -245,7 +245,7 @@ describe('a score', () => {
     );
   });
 
-  test('never counts what nobody knows as good, nor as worse than what is bad', () => {
+  test('never counts unknown answers as good, nor worse than bad ones', () => {
     const assured = QUESTION_KEYS.filter((key) => riskQuestion(key).side === 'assurance');
     fc.assert(
       fc.property(
@@ -280,7 +280,7 @@ describe('a score', () => {
     expect(all({ value: 'unknown' })).toBeLessThan(all({ value: 'no' }));
   });
 
-  test('does not let a vendor’s silence outweigh what the catalogue tells', () => {
+  test("doesn't let a vendor's silence outweigh the catalog", () => {
     const silent = scoreWith(serviceOf('deepl'), { reuses_input: { value: 'unknown' } });
     expect(partOf(silent, 'reuses_input')).toMatchObject({ answer: 'yes', basis: 'category', points: 24 });
     const denied = scoreWith(serviceOf('deepl'), { reuses_input: { value: 'no' } });
@@ -299,7 +299,7 @@ describe('a score', () => {
     expect(partOf(score, 'takes_data')).toMatchObject({ weight: times, points: 3 * times });
   });
 
-  test('says what each answer rests on', () => {
+  test('shows the evidence for each answer', () => {
     const score = scoreWith(serviceOf('wetransfer'), {
       soc_2: { value: 'yes', details: ['type_2'] },
       founded: { value: 'yes', year: 2009 },
@@ -354,7 +354,7 @@ describe('a score', () => {
     });
   });
 
-  test('does not take an object’s own properties for a service’s rules', () => {
+  test("doesn't take object properties for a service's rules", () => {
     const { brr } = byDefault.verdict({ ...NOTHING_KNOWN, id: 'constructor', vendor: 'A vendor' });
     expect(brr).toBeLessThanOrEqual(100);
   });
@@ -369,13 +369,13 @@ function withUnknownAsItIs(profile: BrrProfile): BrrProfile {
 }
 
 describe('a profile', () => {
-  test('may count what nobody knows as risky', () => {
+  test('may count unknown answers as risky', () => {
     const lenient = pointsOf(scoreWith(serviceOf('slack'), {}));
     const strict = withRule('processing_agreement', { unknown: 'as_risky', weight: WEIGHTS.must_have });
     expect(pointsOf(scoreWith(serviceOf('slack'), {}, strict))).toBeGreaterThan(lenient);
   });
 
-  test('says from which age on a company is in business for long enough', () => {
+  test('sets the age at which a company is established', () => {
     const founded = { founded: { value: 'yes', year: 2020 } } as const;
     const must = (years: number) => withRule('founded', { weight: WEIGHTS.must_have, years });
     const risky = (years: number) =>
@@ -384,7 +384,7 @@ describe('a profile', () => {
     expect(risky(7)).toBeGreaterThan(0);
   });
 
-  test('says which countries are fine, instead of where data is protected as in the European Union', () => {
+  test('sets acceptable countries, instead of those that protect data as in the EU', () => {
     const kept = { data_centres: { value: 'yes', countries: ['DE', 'CN'] } } as const;
     const under = (countries?: readonly string[]) => {
       const rule = { weight: WEIGHTS.must_have, countries };
@@ -407,7 +407,7 @@ describe('a profile', () => {
     });
   });
 
-  test('can do without every question', () => {
+  test('works without any question', () => {
     const none = profileWith(
       Object.fromEntries(QUESTION_KEYS.map((key) => [key, { weight: WEIGHTS.dont_care }])),
     );
@@ -417,8 +417,8 @@ describe('a profile', () => {
   });
 });
 
-describe('a company’s own answers', () => {
-  test('stand before the vendor’s and the catalogue’s', () => {
+describe("a company's overrides", () => {
+  test("take precedence over the vendor's and the catalog's answers", () => {
     const statements = stating('wetransfer', { soc_2: { value: 'yes' } });
     const scorer = createScorer({ statements, year: YEAR });
     const service = serviceOf('wetransfer');
@@ -438,7 +438,7 @@ describe('a company’s own answers', () => {
     expect(own.brr).toBeGreaterThan(scorer.verdict(service).brr);
   });
 
-  test('make a service researched of which nothing else is known', () => {
+  test('make an otherwise unknown service researched', () => {
     const own = new Map<QuestionKey, StatedAnswer>([['soc_2', { value: 'yes' }]]);
     const scorer = createScorer({ statements: new Map(), year: YEAR });
     expect(scorer.verdict(NOTHING_KNOWN).brr).toBe(BRR_UNRESEARCHED);
@@ -446,7 +446,7 @@ describe('a company’s own answers', () => {
   });
 });
 
-test('what only its category says of malware counts a third of what evidence against the service counts', () => {
+test('malware suggested only by the category counts a third of direct evidence', () => {
   for (const id of ['wetransfer', 'pastebin', 'bitly', 'ngrok']) {
     const part = (stated: Stated) => partOf(scoreWith(serviceOf(id), stated), 'harmful_content');
     expect(part({}), id).toMatchObject({ answer: 'yes', basis: 'category', severity: 1 });
@@ -460,7 +460,7 @@ test('what only its category says of malware counts a third of what evidence aga
 describe('an assumed answer', () => {
   const assured = QUESTION_KEYS.filter((key) => riskQuestion(key).side === 'assurance');
 
-  test('counts halfway between what it says and what counts without it', () => {
+  test('counts halfway between its own severity and the one without it', () => {
     for (const value of ['yes', 'no'] as const) {
       const soc = { soc_2: { value, checked: undefined } } as const;
       const severity = (stated: Stated, unknown: 'a_little' | 'as_risky') =>
@@ -480,7 +480,7 @@ describe('an assumed answer', () => {
     expect(pointsAll('no', undefined)).toBeLessThan(pointsAll('no', CHECKED));
   });
 
-  test('says that it is assumed, from which page, and never counts for more than a verified one', () => {
+  test('is marked as assumed with its page, and never counts more than a verified one', () => {
     fc.assert(
       fc.property(anyService, anyProfile, fc.constantFrom(...assured), (service, profile, key) => {
         const part = (checked: string | undefined) =>
@@ -494,14 +494,14 @@ describe('an assumed answer', () => {
     );
   });
 
-  test('takes away only part of what is usual for a category, and nothing of what the catalogue knows', () => {
+  test("lowers only part of a category's usual risk, and none of what the catalog knows", () => {
     const denied = scoreWith(serviceOf('deepl'), { reuses_input: { value: 'no', checked: undefined } });
     expect(partOf(denied, 'reuses_input')).toMatchObject({ basis: 'assumed', severity: 2, points: 16 });
     const open = scoreWith(serviceOf('wetransfer'), { no_account: { value: 'no', checked: undefined } });
     expect(partOf(open, 'no_account')).toMatchObject({ answer: 'yes', basis: 'catalogue', severity: 3 });
   });
 
-  test('knocks nothing out', () => {
+  test('is never an automatic fail', () => {
     const knockout = withRule('reuses_input', { knockout: true });
     const under = (checked: string | undefined) =>
       scoreWith(serviceOf('slack'), { reuses_input: { value: 'yes', checked } }, knockout).brr;
@@ -511,7 +511,7 @@ describe('an assumed answer', () => {
 });
 
 describe('confidence', () => {
-  test('never falls where more is stated, and is a whole per cent', () => {
+  test('never falls with more statements, and is an integer percentage', () => {
     fc.assert(
       fc.property(anyService, anyStated, anyProfile, anyKey, (service, stated, profile, key) => {
         const before = scoreWith(service, stated, profile).confidence;
@@ -523,7 +523,7 @@ describe('confidence', () => {
     );
   });
 
-  test('is low where only the category tells, high where the vendor answers everything', () => {
+  test('is low with only a category, high if the vendor answers everything', () => {
     expect(scoreWith(NOTHING_KNOWN, {}).confidence).toBeLessThan(33);
     const all = Object.fromEntries(
       QUESTION_KEYS.map((key) => [key, { value: 'yes', checked: '2026-11' } as const]),
@@ -531,7 +531,7 @@ describe('confidence', () => {
     expect(scoreWith(NOTHING_KNOWN, all).confidence).toBe(100);
   });
 
-  test('counts a verified answer in full and an assumed one like what is usual for a category', () => {
+  test("counts verified answers fully and assumed ones like a category's typical ones", () => {
     const all = (checked: string | undefined) =>
       Object.fromEntries(QUESTION_KEYS.map((key) => [key, { value: 'yes', checked } as const]));
     const verified = scoreWith(NOTHING_KNOWN, all(CHECKED)).confidence;
@@ -542,7 +542,7 @@ describe('confidence', () => {
   });
 });
 
-test('thousands of services are scored a few hundred at a time, and others get their turn between', async () => {
+test('thousands of services are scored in batches that yield to other work', async () => {
   let turns = 0;
   const verdicts = await scoreAll(catalogue.services, byDefault, {
     pause: async () => {
@@ -557,7 +557,7 @@ test('thousands of services are scored a few hundred at a time, and others get t
 });
 
 describe('levels', () => {
-  test('and letters of services follow their scores and the tenant’s thresholds', () => {
+  test("and grades follow the scores and the tenant's thresholds", () => {
     const { brr, level } = scoreOf('dropbox');
     expect(level).toBe(riskLevel(brr));
     const strict = { ...DEFAULT_BRR_PROFILE, thresholds: { high: brr, medium: 99 } };
@@ -584,7 +584,7 @@ describe('outside the scale', () => {
   const knockedOut = (knockouts: Partial<BrrProfile['knockouts']>) =>
     profileWith({}, { knockouts: { ...NO_KNOCKOUTS, ...knockouts } });
 
-  test('a knocked-out service scores 102 and is high risk [PF-K054]', () => {
+  test('an automatic fail scores 102 and is high risk [PF-K054]', () => {
     expect(scoreOf('tor')).toMatchObject({ brr: 102, level: 'high', grade: 'C-' });
     expect(scoreOf('slack', knockedOut({ services: ['slack'] }))).toMatchObject({ brr: 102, level: 'high' });
     expect(scoreOf('slack', knockedOut({ categories: ['Messaging'] })).brr).toBe(102);
@@ -594,7 +594,7 @@ describe('outside the scale', () => {
     expect(scoreOf('tor', knockedOut({})).level).toBe('high');
   });
 
-  test('a knockout wins over every answer and weight [PF-S046]', () => {
+  test('an automatic fail overrides every answer and weight [PF-S046]', () => {
     fc.assert(
       fc.property(anyService, anyStated, anyProfile, anyKey, (service, stated, profile, key) => {
         const risky = riskQuestion(key);
@@ -623,13 +623,13 @@ describe('outside the scale', () => {
     );
   });
 
-  test('what nobody knows knocks nothing out, unless the profile counts it as risky', () => {
+  test('unknown answers are no automatic fail, unless the profile counts them as risky', () => {
     expect(scoreWith(serviceOf('slack'), {}, withRule('soc_2', { knockout: true })).brr).not.toBe(102);
     const strict = withRule('soc_2', { knockout: true, unknown: 'as_risky' });
     expect(scoreWith(serviceOf('slack'), {}, strict).brr).toBe(102);
   });
 
-  test('a service of which nothing is known scores 103 and has no level [PF-K055] [PF-S046]', () => {
+  test('a service without any data scores 103 and has no level [PF-K055] [PF-S046]', () => {
     expect(byDefault.verdict(NOTHING_KNOWN)).toMatchObject({
       brr: 103,
       level: 'unresearched',
@@ -640,7 +640,7 @@ describe('outside the scale', () => {
     expect(byDefault.verdict({ ...NOTHING_KNOWN, category: 'Disposable mail' }).brr).toBeLessThanOrEqual(100);
   });
 
-  test('says why', () => {
+  test('has a reason', () => {
     expect(scoreOf('tor').reason).toEqual({ key: 'category_knocked_out' });
     expect(scoreOf('slack', knockedOut({ services: ['slack'] })).reason?.key).toBe('service_knocked_out');
     expect(scoreOf('wetransfer', withRule('no_account', { knockout: true })).reason).toEqual({
@@ -651,7 +651,7 @@ describe('outside the scale', () => {
     expect(scoreOf('dropbox').reason).toBeUndefined();
   });
 
-  test('scores no vendor’s hosts of which the service is unknown', () => {
+  test("doesn't score a vendor's hosts of unknown services", () => {
     for (const id of ['google', 'microsoft', 'amazon-other']) {
       expect(scoreOf(id).brr).toBe(BRR_UNRESEARCHED);
       expect(scoreOf(id).reason).toEqual({ key: 'too_little_known' });
@@ -659,7 +659,7 @@ describe('outside the scale', () => {
   });
 });
 
-describe('what an analyst expects', () => {
+describe("an analyst's expectations", () => {
   test.each([
     ['slack', 'low'],
     ['github', 'low'],
@@ -684,14 +684,14 @@ describe('what an analyst expects', () => {
     expect(scoreOf(id).level).toBe(level);
   });
 
-  test('no level swallows the catalogue', () => {
+  test('no level contains most of the catalog', () => {
     const levels = catalogue.services.map((service) => byDefault.verdict(service).level);
     for (const level of ['low', 'medium', 'high', 'unresearched'])
       expect(levels.filter((one) => one === level).length).toBeGreaterThan(catalogue.services.length / 50);
   });
 });
 
-test('every sentence that evidence may be is one that some service’s answers rest on', () => {
+test('every evidence sentence is used by some service', () => {
   const vendors = [undefined, 'A vendor'];
   const headquarters = [undefined, 'DE', 'JP', 'CA', 'US', 'CN'];
   const domains = [[], ['service.example'], ['service.xyz']];

@@ -29,7 +29,7 @@ const message = fc
 const cuts = fc.array(fc.nat(), { maxLength: 20 });
 
 describe('octet counting (RFC 6587, 3.4.1)', () => {
-  test('gives every message whole, wherever the bytes are cut', () => {
+  test('returns complete messages for any chunking', () => {
     fc.assert(
       fc.property(fc.array(message, { minLength: 1, maxLength: 30 }), cuts, (messages, places) => {
         expect(messagesOf(inCount(messages), places)).toEqual({ messages, lost: 0 });
@@ -37,7 +37,7 @@ describe('octet counting (RFC 6587, 3.4.1)', () => {
     );
   });
 
-  test('a message may hold line feeds; one behind it is not part of it', () => {
+  test("a message may contain line feeds; a trailing one isn't part of it", () => {
     expect(messagesOf(bytesOf('12 <1>one\ntwo\n\n\n6 <1>end')).messages).toEqual(['<1>one\ntwo', '<1>end']);
   });
 
@@ -45,7 +45,7 @@ describe('octet counting (RFC 6587, 3.4.1)', () => {
     expect(messagesOf(bytesOf('6 <1>end20 <1>never')).lost).toBe(11);
   });
 
-  test('what does not begin with a length ends the connection', () => {
+  test('input without a length ends the connection', () => {
     expect(() => messagesOf(bytesOf('6 <1>end<1>no length'))).toThrow(FramingError);
     expect(() => messagesOf(bytesOf('6 <1>end0 '))).toThrow(FramingError);
     expect(() => messagesOf(bytesOf('6 <1>end999999999 <1>'))).toThrow(FramingError);
@@ -54,7 +54,7 @@ describe('octet counting (RFC 6587, 3.4.1)', () => {
 });
 
 describe('lines (RFC 6587, 3.4.2)', () => {
-  test('gives every line whole, wherever the bytes are cut', () => {
+  test('returns complete lines for any chunking', () => {
     const end = fc.constantFrom('\n', '\r\n', '\0\n');
     fc.assert(
       fc.property(
@@ -73,11 +73,11 @@ describe('lines (RFC 6587, 3.4.2)', () => {
     for (const line of lines) expect(messagesOf(bytesOf(`${line}\n`)).messages).toEqual([line]);
   });
 
-  test('a last line without its end counts; empty ones do not', () => {
+  test("a last line without an ending counts; empty ones don't", () => {
     expect(messagesOf(bytesOf('<1>a\n\n\r\n<1>b')).messages).toEqual(['<1>a', '<1>b']);
   });
 
-  test('a line that never ends ends the connection, with no more than it held', () => {
+  test('an endless line ends the connection within the size limit', () => {
     const framer = new SyslogFramer();
     const piece = new Uint8Array(64 * 1024).fill(0x78);
     expect(() => {
@@ -87,7 +87,7 @@ describe('lines (RFC 6587, 3.4.2)', () => {
   });
 });
 
-test('no bytes at all make it do anything but give messages or refuse', () => {
+test('any input gives only messages or an error', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 300 }), cuts, (stream, places) => {
       try {

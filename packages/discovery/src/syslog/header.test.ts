@@ -32,7 +32,7 @@ test.each([
   expect(senderOf(text)).toEqual({ host, tag });
 });
 
-test('every sender of RFC 5424 is read as it was written', () => {
+test('every RFC 5424 sender is read back unchanged', () => {
   const name = (most: number) => fc.stringMatching(/^[!-~]+$/).map((text) => text.slice(0, most));
   fc.assert(
     fc.property(
@@ -51,6 +51,6 @@ test('every sender of RFC 5424 is read as it was written', () => {
   );
 });
 
-test('no text makes it fail', () => {
+test('no text causes an error', () => {
   fc.assert(fc.property(fc.string(), (text) => void senderOf(`<1>${text}`)));
 });

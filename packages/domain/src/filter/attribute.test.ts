@@ -42,7 +42,7 @@ const choices = (count: number) =>
   Array.from({ length: count }, (_, index) => ({ value: `v${index}`, label: `Value ${index}` }));
 const scope = { anonymized: false, memberOf: 'True', anonymizedWords: 'Disabled due to anonymization' };
 
-test('an attribute carries all its fields [WD-E005]', () => {
+test('an attribute has all its fields [WD-E005]', () => {
   const whole: Required<FilterAttribute> = {
     key: 'department',
     displayText: 'Department',
@@ -63,7 +63,7 @@ test('an attribute carries all its fields [WD-E005]', () => {
   expect(choiceEditor(whole)).toBe('typeahead');
 });
 
-describe("the server's definition of a field", () => {
+describe("the server's field definition", () => {
   const range = { label: 'High', from: 75, to: 100 };
   const definition: FilterFieldDefinition = {
     name: 'threat_score',
@@ -92,11 +92,11 @@ describe("the server's definition of a field", () => {
     });
   });
 
-  test('that cannot be filtered by becomes none [PF-E041]', () => {
+  test("that can't be filtered by gives none [PF-E041]", () => {
     expect(attributeOfDefinition({ ...definition, filtering_supported: false })).toBeUndefined();
   });
 
-  test('comes back whole [PF-E040] [PF-E041]', () => {
+  test('survives a round trip [PF-E040] [PF-E041]', () => {
     const text = fc.option(fc.string(), { nil: undefined });
     const definitions: fc.Arbitrary<FilterFieldDefinition> = fc.record({
       name: fc.string(),
@@ -123,8 +123,8 @@ describe("the server's definition of a field", () => {
   });
 });
 
-describe('the editor of a value', () => {
-  test('follows the type [WD-S012]', () => {
+describe("a value's editor", () => {
+  test('depends on the type [WD-S012]', () => {
     expect(valueEditor(attribute('text'), { op: 'is' })).toBe('textbox');
     expect(valueEditor(attribute('ip'), { op: 'is' })).toBe('textbox');
     expect(valueEditor(attribute('multichoice'), { op: 'is' })).toBe('filterbox');
@@ -160,7 +160,7 @@ describe('a typed value', () => {
     expect(patternError(block(mail, { value: 'omar@atlas.example' }), mail)).toBeUndefined();
   });
 
-  test('an invalid pattern refuses nothing', () => {
+  test('an invalid pattern rejects nothing', () => {
     expect(freeTextProblem('anything', { pattern: '(' })).toBeUndefined();
   });
 
@@ -184,7 +184,7 @@ describe('a typed value', () => {
     expect(FILTER_PATTERNS.subnet('10.1.2.3')).toBe(false);
   });
 
-  test('as free text has the length and pattern that the widget asks for [WD-V006]', () => {
+  test("as free text has the widget's length and pattern [WD-V006]", () => {
     expect(freeTextProblem('ab', { minLength: 3 })).toBe('too_short');
     expect(freeTextProblem(' ab ', { minLength: 3 })).toBe('too_short');
     expect(freeTextProblem('abc', { minLength: 3 })).toBeUndefined();
@@ -199,7 +199,7 @@ describe('a typed value', () => {
   });
 });
 
-describe('a filter over attributes of users', () => {
+describe('a filter over user attributes', () => {
   const model = (...blocks: Partial<ExprBlock>[]): FilterModel => ({
     exprGroups: [
       {
@@ -210,7 +210,7 @@ describe('a filter over attributes of users', () => {
     orBetweenGroups: true,
   });
 
-  test('needs one block that does not only leave people out [WD-V004]', () => {
+  test("needs a block that doesn't only exclude [WD-V004]", () => {
     expect(userFilterErrors(model({ op: 'isNot', value: 'a' }, { op: 'notContains', value: 'b' }))).toEqual([
       'FIRST_ATTRIBUTE_OPERATOR',
     ]);
@@ -228,7 +228,7 @@ describe('a filter over attributes of users', () => {
   });
 });
 
-describe('what a tenant is offered', () => {
+describe('available attributes', () => {
   const attributes = [
     attribute('text', { key: 'service' }),
     attribute('text', { key: 'user', metaType: 'user' }),
@@ -236,7 +236,7 @@ describe('what a tenant is offered', () => {
     attribute('user_attribute', { filterConfig: { attributes: [attribute('member_of', { key: 'inner' })] } }),
   ];
 
-  test('attributes of users are disabled while people are anonymous, and say why [WD-P003] [PF-S024] [PF-P024]', () => {
+  test('of users are disabled with anonymization, with an explanation [WD-P003] [PF-S024] [PF-P024]', () => {
     const offered = offeredAttributes(attributes, { ...scope, anonymized: true });
     expect(offered.map(({ key, isDisabled, subInfo }) => [key, isDisabled, subInfo])).toEqual([
       ['service', undefined, undefined],
@@ -247,7 +247,7 @@ describe('what a tenant is offered', () => {
     expect(offeredAttributes(attributes, scope).some(({ isDisabled }) => isDisabled)).toBe(false);
   });
 
-  test("member-of is among it only where the tenant's config says 'True' [WD-P004]", () => {
+  test("include member-of only if the tenant's config is 'True' [WD-P004]", () => {
     const keys = (memberOf: string | undefined) => {
       const offered = offeredAttributes(attributes, { ...scope, memberOf });
       return [

@@ -24,7 +24,7 @@ function meets(text: string): boolean {
   );
 }
 
-describe('a filter says of an event', () => {
+describe('a filter on an event', () => {
   test.each([
     ['user = "ö.HADDAD"', true],
     ['host ends .COM and host contains EXAMPLE', true],

@@ -17,7 +17,7 @@ function parsed(text: string): Filter {
 }
 
 describe('the text form', () => {
-  test('reads back as the plain form of what was written', () => {
+  test('is read back in normal form', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         expect(parsed(printFilter(filter, TRAFFIC_FIELDS))).toEqual(normalise(filter));
@@ -26,7 +26,7 @@ describe('the text form', () => {
     );
   });
 
-  test('of any text is a filter or an error within the text, never an exception', () => {
+  test('of any text is a filter or an error position within it, never an exception', () => {
     const words = fc.constantFrom(
       ...[
         'and',
@@ -66,7 +66,7 @@ describe('the text form', () => {
     );
   });
 
-  test('knows every operator', () => {
+  test('supports every operator', () => {
     expect(parsed('risk in (High, medium) and uploaded > 100MB and not user = "o.haddad"')).toEqual({
       kind: 'and',
       parts: [
@@ -93,7 +93,7 @@ describe('the text form', () => {
     expect(parsed('none')).toEqual(NONE);
   });
 
-  test('“not” binds before “and”, “and” before “or”', () => {
+  test('"not" binds before "and", "and" before "or"', () => {
     expect(parsed('not user = a and user = b or user = c')).toEqual(
       parsed('((not user = a) and user = b) or user = c'),
     );
@@ -102,7 +102,7 @@ describe('the text form', () => {
     );
   });
 
-  test('is written the way people write it', () => {
+  test('is written naturally', () => {
     expect(printFilter(parsed('uploaded > 104857600 and url contains "a \\"b\\""'), TRAFFIC_FIELDS)).toBe(
       'uploaded > 100MB and url contains "a \\"b\\""',
     );
@@ -141,7 +141,7 @@ describe('the text form', () => {
     expect(error?.message).toMatch(message);
   });
 
-  test('is bounded in depth, values and length', () => {
+  test('is limited in depth, values and length', () => {
     const nested = (depth: number) => `${'('.repeat(depth)}user = a${')'.repeat(depth)}`;
     expect(parseFilter(nested(MAX_FILTER_DEPTH), TRAFFIC_FIELDS).error).toBeUndefined();
     expect(parseFilter(nested(MAX_FILTER_DEPTH + 1), TRAFFIC_FIELDS).error?.code).toBe('too_deep');
@@ -177,7 +177,7 @@ describe('totals', () => {
     expect(splitTotals(parsed(text), TRAFFIC_FIELDS).error).toMatchObject({ code, part });
   });
 
-  test('a row meets them all, or does not', () => {
+  test('a row matches all of them or fails', () => {
     const row = { requests: 10, bytes_up: 2048, bytes_down: 1, users: 3 };
     const meets = (text: string) => {
       const split = splitTotals(parsed(text), TRAFFIC_FIELDS);
@@ -190,7 +190,7 @@ describe('totals', () => {
   });
 });
 
-describe('a total that no source records', () => {
+describe('a total no source records', () => {
   const unknown: RowTotals = { requests: 10, bytes_up: null, bytes_down: 5 };
   const meets = (text: string, row = unknown) => {
     const split = splitTotals(parsed(text), TRAFFIC_FIELDS);
@@ -211,15 +211,15 @@ describe('a total that no source records', () => {
     expect(meets(text)).toBe(expected);
   });
 
-  test('is not asked for by the opposite comparison', () => {
+  test("doesn't match the opposite comparison", () => {
     expect(comparisonOf(parsed('not uploaded > 1'), TRAFFIC_FIELDS)).toBeUndefined();
     expect(comparisonOf(parsed('not requests > 1'), TRAFFIC_FIELDS)).toMatchObject({ operator: 'lte' });
     expect(meets('not uploaded > 1', { ...unknown, bytes_up: 2 })).toBe(false);
   });
 });
 
-describe('changing a filter', () => {
-  test('a facet leaves out its own selection and nothing else', () => {
+describe('editing a filter', () => {
+  test('a facet ignores only its own selection', () => {
     expect(printFilter(withoutField(parsed('risk in (high) and user = a'), 'risk'), TRAFFIC_FIELDS)).toBe(
       'user = a',
     );
@@ -232,7 +232,7 @@ describe('changing a filter', () => {
     expect(withoutField(parsed('risk = high'), 'risk')).toEqual(ALL);
   });
 
-  test('no condition of the field alone is left at the top', () => {
+  test('no top-level condition on only that field remains', () => {
     fc.assert(
       fc.property(anyFilter, fc.constantFrom(...FIELDS), (filter, field) => {
         for (const part of topParts(withoutField(filter, field))) {
@@ -243,7 +243,7 @@ describe('changing a filter', () => {
     );
   });
 
-  test('a value is added to its field, and taken out again', () => {
+  test('a value is added to its field, and removed again', () => {
     const high: Condition = { kind: 'in', field: 'risk', values: ['high'] };
     const low: Condition = { kind: 'in', field: 'risk', values: ['low'] };
     const started = addCondition(parsed('user = a'), high);

@@ -50,8 +50,8 @@ const shape = ({ exprGroups, orBetweenGroups }: FilterModel) =>
     .map(({ exprBlocks }) => exprBlocks.map(({ key }) => key).join(orBetweenGroups ? ' AND ' : ' OR '))
     .join(orBetweenGroups ? ' | ' : ' & ');
 
-describe('a filter in groups of blocks', () => {
-  test('is the same filter again, whatever it asks [WD-E001] [WD-E002]', () => {
+describe('a filter as groups of blocks', () => {
+  test('is the same filter after a round trip [WD-E001] [WD-E002]', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const model = modelOf(filter, TRAFFIC_FIELDS);
@@ -69,7 +69,7 @@ describe('a filter in groups of blocks', () => {
     );
   });
 
-  test('groups of blocks come back as they were', () => {
+  test('and groups of blocks are restored unchanged', () => {
     const fields = namesOf(TRAFFIC_FIELDS);
     const block: fc.Arbitrary<ExprBlock> = fc
       .constantFrom(...fields)
@@ -108,7 +108,7 @@ describe('a filter in groups of blocks', () => {
     expect(modelOfText('')).toEqual({ exprGroups: [], orBetweenGroups: true });
   });
 
-  test('keeps as text what no block can say', () => {
+  test('keeps parts that no block supports as text', () => {
     const model = modelOfText('risk = high and (user = a or (brr > 80 and (host = b or host = c)))');
     const [, second] = model.exprGroups;
     expect(second?.exprBlocks[1]).toEqual({
@@ -120,14 +120,14 @@ describe('a filter in groups of blocks', () => {
     expect(textOf(model)).toBe('risk = high and (user = a or brr > 80 and (host = b or host = c))');
   });
 
-  test('one AND for the other: the same blocks, joined the other way round [WD-E002] [WD-S014]', () => {
+  test('swapping AND and OR keeps the blocks [WD-E002] [WD-S014]', () => {
     const model = modelOfText('(risk = high and user = a) or brr > 80');
     expect(textOf({ ...model, orBetweenGroups: false })).toBe('(risk = high or user = a) and brr > 80');
   });
 });
 
 describe('a block', () => {
-  test('carries all its fields [WD-E003]', () => {
+  test('has all its fields [WD-E003]', () => {
     const block: Required<ExprBlock> = {
       key: 'threat_score',
       type: 'number',
@@ -143,7 +143,7 @@ describe('a block', () => {
     expect(completeModel(model).exprGroups[0]?.exprBlocks[0]).toEqual(block);
   });
 
-  test('offers max alone as its aggregate [WD-E004]', () => {
+  test('offers only max as its aggregate [WD-E004]', () => {
     expect(AGG_FUNCTIONS).toEqual(['max']);
   });
 
@@ -163,7 +163,7 @@ describe('a block', () => {
     expect(isComplete({ key: 'user', type: 'text', op: 'is', ...given })).toBe(complete);
   });
 
-  test('that is not complete is not applied, and alone is an empty filter [WD-S007]', () => {
+  test("that is incomplete isn't applied, and alone is an empty filter [WD-S007]", () => {
     const draft: FilterModel = {
       exprGroups: [{ uid: 'g1', exprBlocks: [{ key: 'user', type: 'text', op: 'is' }] }],
       orBetweenGroups: true,
@@ -173,7 +173,7 @@ describe('a block', () => {
     expect(isSameModel(draft, { exprGroups: [], orBetweenGroups: false })).toBe(true);
   });
 
-  test('between two numbers holds both ends; typed numbers keep their units', () => {
+  test('between two numbers includes both ends; typed numbers keep their units', () => {
     const between = (op: BlockOperator, list: readonly (string | number)[]): FilterModel => ({
       exprGroups: [{ uid: 'g1', exprBlocks: [{ key: 'uploaded', type: 'number', op, list }] }],
       orBetweenGroups: true,

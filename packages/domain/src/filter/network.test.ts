@@ -5,7 +5,7 @@ import { blankEvent } from '../event.ts';
 import { evaluate } from './evaluate.ts';
 import { addressOf, isInNetwork, isPublicAddress, networkOf, writeAddress } from './network.ts';
 
-test('every address that the platform knows is one, and nothing else', () => {
+test('exactly the addresses the platform knows are valid', () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), (text) => {
       expect(addressOf(text)).toBeTypeOf('bigint');
@@ -21,7 +21,7 @@ test('every address that the platform knows is one, and nothing else', () => {
   );
 });
 
-test('an address lies in each of its networks, its neighbours outside do not', () => {
+test("an address is in each of its networks, its neighbors outside aren't", () => {
   fc.assert(
     fc.property(fc.oneof(fc.ipV4(), fc.ipV6()), fc.nat(128), (text, digits) => {
       const prefix = text.includes(':') ? digits : digits % 33;
@@ -60,7 +60,7 @@ test('an address on the internet is public; private and special ones are not', (
     expect(isPublicAddress(text), text).toBe(false);
 });
 
-test('a network among the wanted values of an address means every address in it', () => {
+test('a network as a value of an address matches every address in it', () => {
   const from = (src_ip: string) => ({ ...blankEvent('traffic'), src_ip, host: src_ip });
   const inNetwork = { kind: 'in', field: 'src_ip', values: ['10.0.0.0/8', '2001:db8::/32'] } as const;
   const asks = (address: string) => evaluate(inNetwork, from(address), () => false);

@@ -402,7 +402,7 @@ class FilterParser<Field extends string> {
     return true;
   }
 
-  /** An invalid token is reported before what was expected in its place. */
+  /** An invalid token takes precedence over the missing expected one. */
   #refuse(
     code: FilterErrorCode,
     message: string,

@@ -9,8 +9,8 @@ import { isTextType } from './vocabulary.ts';
 
 const APPS = Object.keys(SAVED_FILTER_APPS).filter((app): app is SavedFilterApp => app in FIELDS_OF_APP);
 
-describe('a saved filter is kept as text', () => {
-  test.each(APPS)('%s: what was asked comes back in the same blocks', (app) => {
+describe('a saved filter is stored as text', () => {
+  test.each(APPS)('%s: conditions are restored to the same blocks', (app) => {
     const fields = FIELDS_OF_APP[app];
     fc.assert(
       fc.property(anyFilterOf(fields), (filter) => {
@@ -25,7 +25,7 @@ describe('a saved filter is kept as text', () => {
     );
   });
 
-  test.each(APPS)('%s: blocks made by the console leave nothing beside the text', (app) => {
+  test.each(APPS)('%s: blocks from the console need nothing beside the text', (app) => {
     const fields = FIELDS_OF_APP[app];
     const [field, definition] =
       Object.entries(fields).find(
@@ -37,7 +37,7 @@ describe('a saved filter is kept as text', () => {
     expect(keptFilter(app, wire).written).toBeUndefined();
   });
 
-  test('what the text does not bring back stays beside it: how a block looks, a field that the list does not have', () => {
+  test("details the text can't restore are kept beside it: a block's appearance, an unknown field", () => {
     const block = { field: 'role', operator: 'is' as const, value: 'admin', type: 'text' as const };
     const wire = (placeholder: string) => ({
       operator: 'OR' as const,
@@ -49,7 +49,7 @@ describe('a saved filter is kept as text', () => {
     expect(keptFilter('history', wire(''))).toEqual({ filter: '', written: wire('') });
   });
 
-  test('a text that cannot be read any more stands in one block', () => {
+  test('unreadable text becomes a single block', () => {
     const { groups } = wireOfKept('users', { filter: 'shoe_size > 40' });
     expect(groups[0]?.blocks).toMatchObject([{ field: 'expression', value: 'shoe_size > 40' }]);
   });

@@ -40,7 +40,7 @@ export function wireOfKept(app: SavedFilterApp, { filter, written }: KeptFilter)
   return written ?? wireOfText(app, filter);
 }
 
-/** Invalid text goes in a block of its own, where a person can correct it. */
+/** Invalid text goes in a separate block, where a person can correct it. */
 function wireOfText(app: SavedFilterApp, text: string): WireExpression {
   const fields = FIELDS_OF_APP[app];
   const { filter } = parseFilter(text, fields);

@@ -5,8 +5,8 @@ import { filterOfModel, modelOf } from './model.ts';
 import { defaultFilterName, modelOfWire, wireOfModel } from './saved-filter-wire.ts';
 import { TRAFFIC_FIELDS } from './traffic-fields.ts';
 
-describe('a saved filter as it travels', () => {
-  test('is the same filter again, whatever it asks [PF-E038]', () => {
+describe('a saved filter on the wire', () => {
+  test('is the same filter after a round trip [PF-E038]', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const model = modelOf(filter, TRAFFIC_FIELDS);
@@ -19,7 +19,7 @@ describe('a saved filter as it travels', () => {
     );
   });
 
-  test('is made of groups joined one way, and of blocks joined the other [PF-E038]', () => {
+  test('has groups joined one way, and blocks joined the other [PF-E038]', () => {
     const { filter } = filterOfModel(
       modelOf(
         {
@@ -77,7 +77,7 @@ describe('a saved filter as it travels', () => {
   });
 });
 
-test('a new filter has a name of its own at once [PL-V025]', () => {
+test('a new filter has a default name [PL-V025]', () => {
   expect(defaultFilterName('My Filter Services', [])).toBe('My Filter Services');
   expect(defaultFilterName('My Filter Services', ['my filter services ', 'My Filter Services (2)'])).toBe(
     'My Filter Services (3)',

@@ -24,7 +24,7 @@ const asks = (key: string, value: SavedAttribute['value'] = 'x'): SavedAttribute
   count: 1,
 });
 
-describe('the two forms on the wire', () => {
+describe('the two wire forms', () => {
   const attribute: fc.Arbitrary<SavedAttribute> = fc.record({
     key: fc.string(),
     name: fc.string(),
@@ -60,7 +60,7 @@ describe('the two forms on the wire', () => {
     maxCount: fc.nat(),
   });
 
-  test('the flat one comes back whole [WD-E006]', () => {
+  test('the flat one survives a round trip [WD-E006]', () => {
     fc.assert(
       fc.property(entry, (given) => {
         expect(entryOfSavedFilter(savedFilterOfEntry(given))).toEqual(given);
@@ -68,7 +68,7 @@ describe('the two forms on the wire', () => {
     );
   });
 
-  test('the one with groups comes back whole [WD-E007] [PL-E012] [PL-E013]', () => {
+  test('the grouped one survives a round trip [WD-E007] [PL-E012] [PL-E013]', () => {
     fc.assert(
       fc.property(groups, (given) => {
         expect(groupsOfSavedFilter(savedFilterOfGroups(given))).toEqual(given);
@@ -76,7 +76,7 @@ describe('the two forms on the wire', () => {
     );
   });
 
-  test('what is selected in groups is what the flat one asks [WD-E006] [WD-E007]', () => {
+  test('selections in groups equal the flat attributes [WD-E006] [WD-E007]', () => {
     const leaf = (key: string, count: number, isSelected: boolean): SavedGroupAttribute => ({
       key,
       label: key.toUpperCase(),
@@ -117,7 +117,7 @@ describe('the two forms on the wire', () => {
     });
   });
 
-  test('the flat one in groups selects what it asks [WD-E007]', () => {
+  test('the flat one as groups selects its attributes [WD-E007]', () => {
     const flat = savedFilterOfEntry({
       uid: 'f1',
       label: 'Mine',
@@ -153,7 +153,7 @@ describe('a name', () => {
     expect(savedFilterNameError('x'.repeat(65), filters, undefined)).toBe('MAX_LENGTH');
   });
 
-  test('that another filter has is refused; the edited one may keep its own [WD-V009] [WD-X030]', () => {
+  test('used by another filter is rejected; the edited one may keep its own [WD-V009] [WD-X030]', () => {
     expect(savedFilterNameError('Storage', filters, undefined)).toBe('EXISTING_FILTER');
     expect(savedFilterNameError(' storage ', filters, 'f1')).toBe('EXISTING_FILTER');
     expect(savedFilterNameError('Storage', filters, 'f2')).toBeUndefined();
@@ -161,14 +161,14 @@ describe('a name', () => {
   });
 });
 
-describe('what the button offers', () => {
+describe('the button', () => {
   const active = { attributes: [asks('risk', ['high', 'medium'])], isDefault: false };
 
   test('is Save while nothing is loaded [WD-S015]', () => {
     expect(savedFilterOffer(undefined, active.attributes, false)).toBe('save');
   });
 
-  test('is Save as or Update once the loaded one has other attributes or another default flag [WD-S016]', () => {
+  test('is Save as or Update once the loaded filter has other attributes or another default flag [WD-S016]', () => {
     expect(savedFilterOffer(active, active.attributes, false)).toBe('nothing');
     expect(savedFilterOffer(active, [asks('risk', ['medium', 'high'])], false)).toBe('nothing');
     expect(savedFilterOffer(active, [asks('risk', 'high')], false)).toBe('save_as_or_update');
@@ -176,7 +176,7 @@ describe('what the button offers', () => {
     expect(savedFilterOffer(active, active.attributes, true)).toBe('save_as_or_update');
   });
 
-  test('order, names and counts are no change', () => {
+  test('ignores order, names and counts', () => {
     const one = [asks('risk', 'high'), asks('user', 'a')];
     expect(
       isSameAttributes(one, [{ ...asks('user', 'a'), count: 99, name: 'Who' }, asks('risk', 'high')]),

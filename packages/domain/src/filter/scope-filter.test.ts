@@ -16,21 +16,21 @@ const isService = (condition: Condition, id: string): boolean =>
 const reached = (...scopes: Scope[]): boolean[] =>
   EVENTS.map((one) => evaluate(filterOfScopes(scopes), one, isService));
 
-describe('what scopes leave of the events', () => {
-  test('is everything, or nothing, where they say so', () => {
+describe('scopes as a filter on events', () => {
+  test('match everything or nothing if unlimited or empty', () => {
     expect(filterOfScopes('everything')).toBe(ALL);
     expect(evaluate(filterOfScopes('nothing'), event('box', ''), isService)).toBe(false);
     expect(reached()).toEqual([false, false, false]);
   });
 
-  test('is what meets every part of a scope, in any of several', () => {
+  test('match what meets every part of at least one scope', () => {
     expect(reached({ services: ['box'] })).toEqual([true, false, true]);
     expect(reached({ domains: ['ATLAS.example'] })).toEqual([true, true, false]);
     expect(reached({ services: ['box'], domains: ['rif.example'] })).toEqual([false, false, true]);
     expect(reached({ services: ['slack'] }, { domains: ['rif.example'] })).toEqual([false, true, true]);
   });
 
-  test('is nothing where a part is empty, or speaks of what events do not know', () => {
+  test('match nothing if a part is empty, or not in events', () => {
     for (const scope of [{ services: [] }, { domains: [] }, { apps: ['box'] }, { org_units: ['1'] }])
       expect([scope, reached(scope)]).toEqual([scope, [false, false, false]]);
     expect(reached({ apps: [], services: ['box'] })).toEqual([false, false, false]);

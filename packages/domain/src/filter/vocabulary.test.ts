@@ -86,7 +86,7 @@ describe('the fields of a list', () => {
     expect(error?.message).toMatch(message);
   });
 
-  test('say which operators they have', () => {
+  test('define their operators', () => {
     expect(operatorsOf(FIELDS.made, false)).toEqual(['gt', 'gte', 'lt', 'lte', 'is', 'isNot']);
     expect(operatorsOf(FIELDS.size, false)).toContain('empty');
     expect(operatorsOf({ type: 'word', conditions: ['in'] }, false)).toEqual(['is', 'isNot']);

@@ -39,24 +39,24 @@ describe('bytes', () => {
       '5,000 EB',
     ]);
   });
-  test('a minimum and what is unknown say so', () => {
+  test('a minimum and an unknown amount are marked', () => {
     expect(plain(formatKnownBytes(214 * KIB ** 3, 0, 'en-US'))).toBe('214 GB');
     expect(plain(formatKnownBytes(214 * KIB ** 3, 1, 'en-US'))).toBe('≥ 214 GB');
     expect(formatKnownBytes(null, 1, 'en-US')).toBe('–');
     expect(plain(formatKnownBytes(0, 0, 'en-US'))).toBe('0 B');
   });
-  test('four figures become one of the next unit', () => {
+  test('four digits become one of the next unit', () => {
     expect(plain(formatBytes(1009 * KIB ** 3, 'en-US'))).toBe('1.0 TB');
     expect(plain(formatBytes(999 * KIB ** 3, 'en-US'))).toBe('999 GB');
   });
-  test('speaks the reader’s language', () => {
+  test("uses the reader's language", () => {
     expect(plain(formatBytes(1.5 * KIB ** 3, 'de-DE'))).toBe('1,5 GB');
     expect(plain(formatBytes(1.5 * KIB ** 3, 'fr-FR'))).toBe('1,5 Go');
   });
   test('anything but a number is a dash', () => {
     expect(formatBytes(Number.NaN, 'en-US')).toBe('–');
   });
-  test('never more than three digits below the largest unit, and the right size', () => {
+  test('at most three digits below the largest unit, with the right magnitude', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 52 }), (bytes) => {
         const [, digits = '', unit = ''] =
@@ -71,14 +71,14 @@ describe('bytes', () => {
 });
 
 describe('bandwidth', () => {
-  test('is always said in GiB, to six decimals [PF-K066]', () => {
+  test('is always in GiB with six decimals [PF-K066]', () => {
     expect(
       [0, 1, 1.5 * KIB ** 3, 2000 * KIB ** 3].map((bytes) => plain(formatBandwidth(bytes, 'en-US'))),
     ).toEqual(['0.000000 GiB', '0.000000 GiB', '1.500000 GiB', '2,000.000000 GiB']);
     expect(plain(formatBandwidth(KIB ** 3 / 7, 'de-DE'))).toBe('0,142857 GiB');
     expect(formatBandwidth(Number.NaN, 'en-US')).toBe('–');
   });
-  test('the figure is right to a millionth', () => {
+  test('is accurate to a millionth', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 2 ** 50 }), (bytes) => {
         const figure = Number((plain(formatBandwidth(bytes, 'en-US')) ?? '').replace(/[, GiB]/g, ''));
@@ -88,7 +88,7 @@ describe('bandwidth', () => {
   });
 });
 
-describe('scores of threats', () => {
+describe('threat scores', () => {
   test('an informational one has none; all others are numbers [WD-S082]', () => {
     expect(INFORMATIONAL_SCORE).toBe(200);
     expect(formatThreatScore(200, 'en-US')).toBeUndefined();
@@ -103,7 +103,7 @@ describe('scores of threats', () => {
 });
 
 describe('counts', () => {
-  test('whole below ten thousand, shortened above: K, M, B, T, base 1000 [WD-K111] [WD-W039]', () => {
+  test('exact below ten thousand, abbreviated above: K, M, B, T, base 1000 [WD-K111] [WD-W039]', () => {
     expect(
       [9_412, 41_250, 6_412_345, 91_900_000, 2_500_000_000, 7e12].map((n) =>
         plain(formatCompact(n, 'en-US')),
@@ -119,7 +119,7 @@ describe('counts', () => {
       '641万',
     ]);
   });
-  test('a whole number has its groups', () => {
+  test('an integer has grouping', () => {
     expect(formatNumber(1204, 'en-US')).toBe('1,204');
     expect(formatNumber(1204, 'de-DE')).toBe('1.204');
   });
@@ -140,12 +140,12 @@ describe('percent', () => {
       }),
     );
   });
-  test('below 0.01 % it says less than that [WD-K113]', () => {
+  test('below 0.01 % is shown as less than that [WD-K113]', () => {
     expect(formatPercent(0.00002, 'en-US')).toBe('<0.01%');
     expect(formatPercent(0.0001, 'en-US')).toBe('0.01%');
     expect(formatPercent(0, 'en-US')).toBe('0%');
   });
-  test('is as exact as it is small', () => {
+  test('has more decimals for small values', () => {
     expect([0.62, 0.0315, 0.003, 1].map((share) => formatPercent(share, 'en-US'))).toEqual([
       '62%',
       '3.2%',
@@ -154,7 +154,7 @@ describe('percent', () => {
     ]);
     expect(plain(formatPercent(0.62, 'de-DE'))).toBe('62 %');
   });
-  test('a change against before', () => {
+  test('a change from the previous value', () => {
     expect(formatChange(100, 112, 'en-US')).toBe('+12%');
     expect(formatChange(100, 96, 'en-US')).toBe('−4%');
     expect(formatChange(0, 5, 'en-US')).toBeUndefined();
@@ -170,7 +170,7 @@ describe('durations', () => {
       ),
     ).toEqual(['2 years', '3 months', '5 days', '3 hours', '6 minutes', '2 seconds', '40 milliseconds']);
   });
-  test('shows at most three units, whatever is asked for [PF-K020]', () => {
+  test('shows at most three units, whatever is requested [PF-K020]', () => {
     const long = 400 * DAY_MS + 5 * HOUR_MS + 4 * MINUTE_MS + 3000;
     expect(formatDuration(long, 'en-US', { units: 9 })?.match(/[a-z]+/g)).toHaveLength(3);
     fc.assert(
@@ -181,12 +181,12 @@ describe('durations', () => {
       }),
     );
   });
-  test('the next smaller unit follows, or none', () => {
+  test('is followed by the next smaller unit, or none', () => {
     expect(formatDuration(3 * HOUR_MS + 12 * MINUTE_MS, 'en-US')).toBe('3 hr 12 min');
     expect(formatDuration(3 * HOUR_MS + 4000, 'en-US')).toBe('3 hr');
     expect(formatDuration(0, 'en-US')).toBe('0 ms');
   });
-  test('anything but a number has no words here: the caller says “Unknown”', () => {
+  test('anything but a number has no text here; the caller shows "Unknown"', () => {
     for (const none of [Number.NaN, Number.POSITIVE_INFINITY])
       expect(formatDuration(none, 'en-US')).toBeUndefined();
   });
@@ -194,7 +194,7 @@ describe('durations', () => {
 
 describe('relative time', () => {
   const now = Date.UTC(2026, 10, 21, 12);
-  test('is said in phrases', () => {
+  test('is shown in phrases', () => {
     expect(
       [
         now - 4000,
@@ -212,17 +212,17 @@ describe('relative time', () => {
 describe('dates', () => {
   const day = (date: number, month = 10, year = 2026) => Date.UTC(year, month, date);
   const now = day(21);
-  test('whole days are said by their first and last day', () => {
+  test('whole days are shown by first and last day', () => {
     expect(plain(formatRange({ from: day(14), to: day(21) }, 'en-US', { now }))).toBe('14 – 20 Nov');
     expect(plain(formatRange({ from: day(28, 9), to: day(21) }, 'en-US', { now }))).toBe('28 Oct – 20 Nov');
     expect(plain(formatRange({ from: day(20), to: day(21) }, 'en-US', { now }))).toBe('20 Nov');
   });
-  test('another year is named', () => {
+  test('another year is included', () => {
     expect(
       plain(formatRange({ from: day(14, 10, 2025), to: day(21, 10, 2025) }, 'en-US', { now })),
     ).toContain('2025');
   });
-  test('parts of days are said to the minute', () => {
+  test('partial days are shown to the minute', () => {
     const shown = plain(
       formatRange({ from: day(14) + 8 * HOUR_MS, to: day(14) + 9 * HOUR_MS }, 'en-US', { now }),
     );
@@ -230,7 +230,7 @@ describe('dates', () => {
     expect(shown).toContain('09:00');
     expect(shown).toContain('14 Nov');
   });
-  test('midnight is the time zone’s own', () => {
+  test('midnight depends on the time zone', () => {
     const range = { from: day(14) - HOUR_MS, to: day(21) - HOUR_MS };
     expect(plain(formatRange(range, 'en-US', { timeZone: 'Europe/Berlin', now }))).toBe('14 – 20 Nov');
     expect(plain(formatRange(range, 'en-US', { timeZone: 'UTC', now }))).toContain('23:00');
@@ -242,7 +242,7 @@ describe('dates', () => {
     expect(formatDate(time, 'seconds', 'en-US')).toBe('12:04:51');
     expect(formatDate(Number.NaN, 'day', 'en-US')).toBe('–');
   });
-  test('a moment is ddd MMM D YYYY HH:mm:ss unless said otherwise [WD-K116]', () => {
+  test('a moment is ddd MMM D YYYY HH:mm:ss by default [WD-K116]', () => {
     expect(formatTime(Date.UTC(2026, 10, 5, 0, 4, 9), 'en-US')).toBe('Thu Nov 5 2026 00:04:09');
     expect(formatTime(Date.UTC(2026, 10, 5, 0, 4, 9), 'en-US', 'America/New_York')).toBe(
       'Wed Nov 4 2026 19:04:09',
@@ -263,7 +263,7 @@ describe('dates', () => {
   test('midnight is 00:00, in every language', () => {
     for (const locale of LOCALES) expect(formatDate(day(14), 'time', locale)).toBe('00:00');
   });
-  test('buckets are said by their span', () => {
+  test('buckets are shown as spans', () => {
     const time = Date.UTC(2026, 10, 13, 8);
     expect(formatBucket(time, 'hour', 'en-US')).toBe('Fri 13 Nov, 08:00 – 09:00');
     expect(formatBucket(day(13), 'day', 'en-US')).toBe('Fri 13 Nov');
@@ -277,12 +277,12 @@ describe('dates', () => {
 });
 
 describe('text', () => {
-  test('is cut at 60 characters unless said otherwise [WD-K115] [WD-W042]', () => {
+  test('is truncated at 60 characters by default [WD-K115] [WD-W042]', () => {
     expect(truncate('a'.repeat(60))).toHaveLength(60);
     expect(truncate('a'.repeat(61))).toBe(`${'a'.repeat(59)}…`);
     expect(truncate('abcdef', 4)).toBe('abc…');
   });
-  test('no character is cut in two', () => {
+  test('no grapheme is split', () => {
     expect(truncate('👩‍👩‍👧‍👦👩‍👩‍👧‍👦👩‍👩‍👧‍👦', 2)).toBe('👩‍👩‍👧‍👦…');
     fc.assert(
       fc.property(
@@ -299,7 +299,7 @@ describe('text', () => {
 });
 
 describe('CSV', () => {
-  test('quotes every text, so that no separator ends a cell early, and leaves numbers bare', () => {
+  test('quotes all text, so that no separator ends a cell early, and leaves numbers bare', () => {
     expect(
       csvOf([
         ['a', 1, null],
@@ -320,11 +320,11 @@ describe('CSV', () => {
         expect(csvOf([[`${end}${before}${sign}cmd|' /C calc'!A0`]])).toContain(`${end}${before}'${sign}cmd`);
   });
 
-  test('a text that begins with a control character gets an apostrophe, too', () => {
+  test('text that begins with a control character gets an apostrophe, too', () => {
     for (const text of ['\tx', '\rx', '\nx']) expect(csvOf([[text]])).toContain(`"'${text}"`);
   });
 
-  test('signs within a text stay as they are', () => {
+  test('symbols within a text are unchanged', () => {
     for (const text of ['a=b', 'a-b', 'amy@atlas.example', 'x - y', '1+1'])
       expect(csvOf([[text]])).toContain(`"${text}"`);
   });

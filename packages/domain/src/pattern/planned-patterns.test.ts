@@ -379,8 +379,8 @@ testPatterns(PLANNED_PATTERNS, [
   },
 ]);
 
-describe('the extension of a file', () => {
-  test('is compared whatever its case, with or without a dot, and whole [PF-V072]', () => {
+describe('a file extension', () => {
+  test('is compared ignoring case and a dot, as a whole [PF-V072]', () => {
     const extension = fc
       .array(of('abcxyz09', 1, 3), { minLength: 1, maxLength: 3 })
       .map((parts) => parts.join('.'));

@@ -36,8 +36,8 @@ const EXAMPLES: Readonly<Record<TextRule, { right: readonly string[]; wrong: rea
   },
 };
 
-describe.each(TEXT_RULES)('what is a %s', (rule) => {
-  test.each(EXAMPLES[rule].right)('%j is one', (text) => expect(meets(rule, text)).toBe(true));
+describe.each(TEXT_RULES)('a %s', (rule) => {
+  test.each(EXAMPLES[rule].right)('%j is valid', (text) => expect(meets(rule, text)).toBe(true));
   test.each(EXAMPLES[rule].wrong)('%j is rejected', (text) => expect(meets(rule, text)).toBe(false));
 });
 
@@ -48,14 +48,14 @@ describe('a parameter', () => {
   const of = (parameter: Given, value: ParameterValue | undefined) =>
     problemOfParameter({ name: 'domain', isRequired: true, ...parameter }, value)?.reason;
 
-  test('that is needed and not given is missing; one that may be left out is not', () => {
+  test("that is required and absent is missing; an optional one isn't", () => {
     for (const value of [undefined, '', []]) {
       expect(of({ kind: 'text', rule: 'domain' }, value)).toBe('missing');
       expect(of({ kind: 'text', rule: 'domain', isRequired: false }, value)).toBeUndefined();
     }
   });
 
-  test('keeps to its kind', () => {
+  test('must be of its kind', () => {
     expect(of({ kind: 'text', rule: 'domain' }, 5)).toBe('domain');
     expect(of({ kind: 'secret', maximum: 4 }, 'abcd')).toBeUndefined();
     expect(of({ kind: 'secret', maximum: 4 }, 'abcde')).toBe('too_long');
@@ -71,7 +71,7 @@ describe('a parameter', () => {
     expect(of(list, 'a.example')).toBe('list');
   });
 
-  test('that is a number is a whole one within its bounds', () => {
+  test('that is a number is an integer within its limits', () => {
     const days = { kind: 'number', minimum: 1, maximum: 365 } as const;
     fc.assert(
       fc.property(fc.oneof(fc.integer({ min: -500, max: 1000 }), fc.double()), (value) => {

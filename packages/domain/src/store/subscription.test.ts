@@ -31,8 +31,8 @@ const app = (name: string) => {
   return found;
 };
 
-describe('the apps of the store', () => {
-  test('stand once each, by the key that addresses carry: lower case, underscores for spaces', () => {
+describe('Store apps', () => {
+  test('occur once each, by URL key: lower case, underscores for spaces', () => {
     const keys = STORE_APPS.map(({ key }) => key);
     expect(new Set(keys).size).toBe(keys.length);
     for (const { key, name } of STORE_APPS) expect([name, key]).toEqual([name, appKeyOf(name)]);
@@ -45,7 +45,7 @@ describe('the apps of the store', () => {
     expect(storeApp('constructor')).toBeUndefined();
   });
 
-  test('have everything that has pages of its own, and a place for each securlet', () => {
+  test('include everything with its own pages, and each securlet', () => {
     for (const key of ['audit', 'detect', 'investigate', 'protect', 'box', 'google_drive', 'salesforce'])
       expect([key, storeApp(key)?.key]).toEqual([key, key]);
     for (const key of ['dropbox', 'office_365', 'google_apps'])
@@ -56,7 +56,7 @@ describe('the apps of the store', () => {
     expect(partOfArea('settings')).toBeUndefined();
   });
 
-  test('use every field, category, feature and parameter there is, and none twice in one place', () => {
+  test('use every field, category, feature and parameter, none twice in one place', () => {
     const ways = STORE_APPS.flatMap((one) => one.ways);
     const used = <Value>(values: readonly Value[]) => [...new Set(values)].sort();
     expect(used(STORE_APPS.map(({ field }) => field))).toEqual([...APP_FIELDS].sort());
@@ -84,7 +84,7 @@ describe('subscriptions', () => {
       (one) => one.app.key === 'box' && one.category === 'API',
     )?.status;
 
-  test('GRANTED alone is subscribed [PF-S022]', () => {
+  test('only GRANTED is subscribed [PF-S022]', () => {
     expect(statusOf({})).toBe('GRANTED');
     expect(statusOf({ isGranted: false })).toBe('CANCELLED');
     for (const status of ['EXPIRED', 'CANCELLED', 'NONE'] as const)
@@ -101,7 +101,7 @@ describe('subscriptions', () => {
     expect(statusOf({ isTrial: false, trialEndsOn }, trialEndsOn)).toBe('GRANTED');
   });
 
-  test('parts of Casbah are there unless switched off; all else only once asked for', () => {
+  test('parts of Casbah are on unless turned off; all others need a subscription', () => {
     const all = subscriptionsOf([], ({ area }) => area !== 'detect', 0);
     for (const one of all) {
       const expected =
@@ -113,7 +113,7 @@ describe('subscriptions', () => {
   });
 });
 
-describe('what somebody sees', () => {
+describe('visible subscriptions', () => {
   const all = subscriptionsOf(
     [
       { app: 'box', category: 'API', isGranted: true, isFirstTime: true, isTrial: false, trialEndsOn: null },
@@ -133,12 +133,12 @@ describe('what somebody sees', () => {
   const seen = (rights: typeof sysadmin, isPartner = false) =>
     seenBy(all, { rights, isPartner }).map((one) => `${one.app.key}:${one.category}`);
 
-  test('is everything for a sysadmin, and nothing for an end user', () => {
+  test('are everything for a sysadmin, and nothing for an end user', () => {
     expect(seen(sysadmin)).toHaveLength(all.length);
     expect(seen(enduser)).toEqual([]);
   });
 
-  test('is Audit and Detect for an admin whose profile permits to view them, and apps with an account likewise', () => {
+  test('are Audit and Detect for an admin whose profile permits viewing them, and likewise connected apps', () => {
     const audit = seen(adminWith({ area: 'audit', actions: ['view'] }));
     expect(audit).toContain('audit:CASBAH');
     expect(audit).not.toContain('detect:CASBAH');
@@ -148,7 +148,7 @@ describe('what somebody sees', () => {
     expect(box).not.toContain('audit:CASBAH');
   });
 
-  test('is only what is subscribed by API or gateway for those who come from a partner', () => {
+  test('are only those subscribed by API or gateway for partners', () => {
     expect(seen(sysadmin, true)).toEqual(['box:API', 'box:GW']);
     expect(isPartnerSourced({ partner_code: null })).toBe(false);
     expect(isPartnerSourced({ partner_code: 'p' })).toBe(true);
@@ -157,7 +157,7 @@ describe('what somebody sees', () => {
     );
   });
 
-  test('never grows by coming from a partner', () => {
+  test('never grow by coming from a partner', () => {
     const grants = fc.array(
       fc.record({ area: fc.constantFrom(...AREAS), actions: fc.subarray([...ACTIONS]) }),
       { maxLength: 3 },
@@ -171,9 +171,9 @@ describe('what somebody sees', () => {
   });
 });
 
-describe('who may switch an app on', () => {
+describe('enabling an app', () => {
   const STORE: Grant = { area: 'store', actions: ['view', 'activate'] };
-  test('needs a right of the store, and to have the app in the list where there is one', () => {
+  test('requires a Store permission, and the app on the list if there is one', () => {
     expect(mayActivate(sysadmin, app('box'))).toBe(true);
     expect(mayActivate(enduser, app('box'))).toBe(false);
     expect(mayActivate(adminWith({ area: 'securlets', actions: ['activate'] }), app('box'))).toBe(false);
@@ -190,7 +190,7 @@ describe('who may switch an app on', () => {
     expect(mayActivate(adminWith(STORE), app('Google Drive'))).toBe(true);
   });
 
-  test('keeps to the scope of the right of the store', () => {
+  test('is limited to the scope of the Store permission', () => {
     const limited = adminWith(
       { area: 'store', actions: ['activate'], scope: { apps: ['box'] } },
       { area: 'securlets', actions: ['activate'] },

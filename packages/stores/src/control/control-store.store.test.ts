@@ -82,7 +82,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     await store.ping();
   });
 
-  test('counts, sums and times are numbers, JSON is read, booleans are booleans', async () => {
+  test('counts, sums and times are numbers, JSON is parsed, booleans are booleans', async () => {
     const { rows } = await store.asSystem((tx) =>
       sql<Record<string, unknown>>`
         select count(*) as count, sum(created_on) as sum, max(created_on) as time, 1.5::float8 as share,
@@ -112,7 +112,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     expect(await store.asSystem((tx) => findTenant(tx, 'half'))).toBeUndefined();
   });
 
-  test('a transaction whose failed statement was swallowed does not claim to have been stored', async () => {
+  test("a transaction with a swallowed failed statement doesn't report success", async () => {
     const swallowing = store.asSystem(async (tx) => {
       await addTenant(tx, { id: 'lost', name: 'lost', primary_domain: '', created_on: 1 });
       await sql`select 1 / 0`.execute(tx).catch(() => {});
@@ -121,7 +121,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     expect(await store.asSystem((tx) => findTenant(tx, 'lost'))).toBeUndefined();
   });
 
-  test('the role of one transaction does not leak into the next', async () => {
+  test("a transaction's role doesn't leak into the next", async () => {
     await store.inTenant('atlas', async () => {});
     expect(await store.asSystem((tx) => tx.selectFrom('tenants').select('id').execute())).toHaveLength(2);
     await store.inTenant('atlas', async () => {}).catch(() => {});
@@ -129,11 +129,11 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     expect(seen).toEqual([{ id: 'rif' }]);
   });
 
-  test('a tenant without an id is refused', async () => {
+  test('a tenant without an ID is refused', async () => {
     await expect(store.inTenant('', async () => {})).rejects.toThrow(RangeError);
   });
 
-  describe('keeps tenants apart', () => {
+  describe('tenant isolation', () => {
     const tables = (): Promise<{ name: string; secure: boolean; forced: boolean; granted: boolean }[]> =>
       store.asSystem(async (tx) => {
         const { rows } = await sql<{ name: string; secure: boolean; forced: boolean; granted: boolean }>`
@@ -147,7 +147,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         return rows;
       });
 
-    test('every table is held by row-level security, or out of reach', async () => {
+    test('every table has row-level security, or is inaccessible', async () => {
       const found = await tables();
       expect(found.length).toBeGreaterThan(TENANT_TABLES.length);
       const open = found.filter(({ secure, forced, granted }) => granted && !(secure && forced));
@@ -176,7 +176,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       ]);
     });
 
-    test.each(TENANT_TABLES)("%s: another tenant's rows are neither seen nor changed", async (table) => {
+    test.each(TENANT_TABLES)("%s: another tenant's rows are neither visible nor changed", async (table) => {
       const column = table === 'tenants' ? 'id' : 'tenant_id';
       const name = sql.table(table);
       const isTheirs = sql`${sql.ref(column)} = 'rif'`;
@@ -213,18 +213,18 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(after.rows).toEqual(before.rows);
     });
 
-    test.each(SYSTEM_TABLES)("%s is out of a tenant's reach", async (table) => {
+    test.each(SYSTEM_TABLES)('%s is inaccessible to tenants', async (table) => {
       const reading = store.inTenant('atlas', (tx) => sql`select * from ${sql.table(table)}`.execute(tx));
       expect(await codeOf(reading)).toBe(DENIED);
     });
 
-    test("a load cannot be put under another tenant's source, which foreign keys alone would allow", async () => {
+    test("a load can't be put under another tenant's source, which plain foreign keys would allow", async () => {
       const load = { ...rowOf('loads', 'atlas'), id: 'load-foreign', datasource_id: 'source-rif' };
       const inserting = store.inTenant('atlas', (tx) => insertInto('loads', load).execute(tx));
       expect(await codeOf(inserting)).toBe('23503');
     });
 
-    test('whatever belongs to a row of a tenant is of the same tenant, by its foreign key', async () => {
+    test("foreign keys keep children in their parent's tenant", async () => {
       const { rows } = await store.asSystem((tx) =>
         sql<{ table: string; target: string }>`
           select conrelid::regclass::text as table, confrelid::regclass::text as target
@@ -261,7 +261,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
         ]).toEqual([...[table, '23503']]);
     });
 
-    test('a tenant can be neither made nor removed from within one', async () => {
+    test("a tenant can't be created or removed from within one", async () => {
       const making = store.inTenant('new', (tx) =>
         // @ts-expect-error: only the system adds tenants; the database refuses it, too.
         addTenant(tx, { id: 'new', name: 'new', primary_domain: '', created_on: 1 }),
@@ -313,7 +313,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
   });
 
   describe('people and sessions', () => {
-    test('an e-mail is found whatever its case, and has one account in a tenant', async () => {
+    test('an email is found ignoring case, and has one account per tenant', async () => {
       const find = (company?: string) =>
         store.asSystem((tx) => findAccounts(tx, 'ATLAS@Company.example', company));
       expect(await find()).toMatchObject([
@@ -342,14 +342,14 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       await store.asSystem((tx) => tx.deleteFrom('users').where('id', '=', 'again-rif').execute());
     });
 
-    test('preferences given change, others stay', async () => {
+    test('given preferences change, others stay', async () => {
       const save = (prefs: { lang?: string; theme?: string }): Promise<unknown> =>
         store.inTenant('atlas', (tx) => savePreferences(tx, 'user-atlas', prefs));
       await save({ lang: 'de' });
       expect(await save({ theme: 'dark' })).toEqual({ lang: 'de', theme: 'dark' });
     });
 
-    test('a session is found with its person, moved, and cleared away when it has ended', async () => {
+    test('a session is found with its person, extended, and deleted after its expiry', async () => {
       const session = {
         tenant_id: 'atlas',
         user_id: 'user-atlas',
@@ -400,7 +400,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(left).toEqual([{ id_hash: 'session-atlas' }]);
     });
 
-    test('a session that gets another id keeps what belongs to it, and opens nothing by the old one', async () => {
+    test('a session with a new ID keeps its references, and the old ID grants no access', async () => {
       const session = {
         tenant_id: 'atlas',
         user_id: 'user-atlas',
@@ -427,13 +427,13 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(await store.inTenant('atlas', (tx) => removeSessionNamed(tx, 'user-atlas', 'full'))).toBe(true);
     });
 
-    test('the reader of sessions serves the connection itself and no tenant', async () => {
+    test('the session reader serves the connection itself and no tenant', async () => {
       const ask = sql`select name from casbah_session('session-atlas')`;
       expect(await codeOf(store.inTenant('rif', (tx) => ask.execute(tx)))).toBe(DENIED);
       expect((await store.findSession('session-atlas'))?.name).toBe('name-atlas');
     });
 
-    test('failures counted at the same time are all counted, and lock at the limit', async () => {
+    test('concurrent failures are all counted, and lock at the limit', async () => {
       const failure = { subject: 'account:x', now: 1000, since: 0, limit: 10, lockedUntil: 5000 };
       const counts = await Promise.all(
         Array.from({ length: 10 }, () => store.asSystem((tx) => countFailure(tx, failure))),
@@ -456,7 +456,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       });
     });
 
-    test('a lock is not prolonged, and there are only so many a day: then each failure locks for a moment', async () => {
+    test("a lock isn't extended, and locks per day are limited: after that each failure locks briefly", async () => {
       const failAt = async (minute: number) => {
         const now = minute * MINUTE_MS;
         const [counted] = await store.asSystem((tx) =>
@@ -483,7 +483,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(await store.asSystem((tx) => countFailures(tx, [], limitsOfNothing))).toEqual([]);
     });
 
-    test('what an account forgives is not its e-mail’s, nor another account’s', async () => {
+    test("resetting an account's failures affects neither its email nor another account", async () => {
       const limits = { ...limitsOfNothing, limit: 9, now: 1000 };
       const subjects = ['account:a', 'account:b', 'email:e'];
       await store.asSystem((tx) => countFailures(tx, subjects, limits));
@@ -499,7 +499,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       });
     });
 
-    test('of many first runs at once only one finds the house empty', async () => {
+    test('of many concurrent first runs, only one finds the installation empty', async () => {
       let inside = 0;
       let most = 0;
       await Promise.all(
@@ -521,7 +521,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     const source = { tenant_id: 'atlas', format: 'auto', timezone: 'UTC', created_on: 2, created_by: null };
     const load = { tenant_id: 'atlas', file_name: 'a.log', size: 10, is_parse_again: false };
 
-    test('a name is taken once in a tenant, whatever its case, and free in another one', async () => {
+    test('a name is unique in a tenant, ignoring case, and free in another one', async () => {
       const add = (tenant: string, name: string): Promise<void> =>
         store.inTenant(tenant, (tx) =>
           addDatasource(tx, { ...source, tenant_id: tenant, id: crypto.randomUUID(), name }),
@@ -534,14 +534,14 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(await store.inTenant('atlas', (tx) => findDatasource(tx, 'source-rif'))).toBeUndefined();
     });
 
-    test('of two that append at the same place one does', async () => {
+    test('of two concurrent appends at the same offset, one succeeds', async () => {
       const append = (): Promise<unknown> =>
         store.inTenant('atlas', (tx) => addReceived(tx, 'load-atlas', { from: 0, to: 5 }));
       const appended = (await Promise.all([append(), append()])).filter((done) => done !== undefined);
       expect(appended).toMatchObject([{ id: 'load-atlas', bytes_received: 5 }]);
     });
 
-    test('servers that claim at the same time get different loads; a load is claimed once', async () => {
+    test('concurrent servers claim different loads; a load is claimed once', async () => {
       const count = 12;
       await store.asSystem(async (tx) => {
         for (let index = 0; index < count; index += 1) {
@@ -561,7 +561,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       expect(claims.filter((claim) => claim?.status === 'processing')).toHaveLength(count);
     });
 
-    test('companies take turns, and so do the sources of each, however many files one has', async () => {
+    test('companies take turns, and so do their sources, however many files one has', async () => {
       const queued = [
         ...['a1', 'a2', 'a3', 'a4'].map((name) => ({ name, source: 'turn-many', tenant_id: 'atlas' })),
         { name: 'b1', source: 'turn-other', tenant_id: 'atlas' },
@@ -612,7 +612,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       });
     });
 
-    test('traffic waits for what came before it and says who is where, of its own company', async () => {
+    test('traffic waits for earlier identity mappings of its own company', async () => {
       const id = (name: string) => `who-${name}`;
       const claim = () =>
         store.asSystem(async (tx) => {
@@ -662,7 +662,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       });
     });
 
-    test('the load of a server that has not been heard of is claimed by another one, and the first cannot go on', async () => {
+    test("the load of an unresponsive server is claimed by another one, and the first can't continue", async () => {
       const first = { holder: 'first', now: 300, until: 400 };
       const claimed = await store.asSystem((tx) => claimNextLoad(tx, first));
       expect(claimed).toBeDefined();
@@ -702,7 +702,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
       await store.inTenant(tenant, (tx) => finishLoad(tx, id, { error: null, finished_on: 600 }));
     });
 
-    test('of two files with the same bytes the later one knows of the first, in its tenant only', async () => {
+    test('of two files with the same bytes, the later one refers to the first, only within its tenant', async () => {
       const add = (id: string, tenant: string): Promise<unknown> =>
         store.inTenant(tenant, (tx) =>
           addLoad(tx, {
@@ -728,7 +728,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     });
   });
 
-  test('data that a newer Casbah has changed is left alone', async () => {
+  test('data changed by a newer Casbah is left alone', async () => {
     const asOwner = (statement: RawBuilder<unknown>): Promise<unknown> =>
       store.asSystem(async (tx) => {
         await sql`reset role`.execute(tx);
@@ -740,7 +740,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
     await store.migrate();
   });
 
-  test('once closed it says so', async () => {
+  test('once closed, it reports that', async () => {
     const other = await open();
     await other.store.ping();
     await other.remove();
@@ -748,7 +748,7 @@ onEachDriver(drivers, 'the control store', ({ open }) => {
   });
 });
 
-describe.skipIf(postgres === undefined)('PostgreSQL that goes away', () => {
+describe.skipIf(postgres === undefined)('an unavailable PostgreSQL', () => {
   test('is reported as unavailable, and used again when it is back', async () => {
     const store = openPostgresControlStore({ url: postgres?.url ?? '' });
     try {

@@ -32,7 +32,7 @@ onEachDriver(drivers, 'the lead of a transaction', (driver) => {
   const whoAmI = sql<{ role: string; tenant: string }>`
     select current_user as role, current_setting('casbah.tenant', true) as tenant`;
 
-  test('lasts for its transaction and no longer', async () => {
+  test('lasts only for its transaction', async () => {
     const { rows } = await store.inTenant('atlas', (tx) => whoAmI.execute(tx));
     expect(rows).toEqual([{ role: 'casbah_app', tenant: 'atlas' }]);
     const system = await store.asSystem((tx) => whoAmI.execute(tx));
@@ -43,7 +43,7 @@ onEachDriver(drivers, 'the lead of a transaction', (driver) => {
     expect(after.rows).toEqual([{ role: 'casbah_system', tenant: '' }]);
   });
 
-  test('costs the embedded store no message of its own, and a server one', async () => {
+  test('costs no extra message in the embedded store, and one on a server', async () => {
     await store.ping();
     embedded.mockClear();
     connected.mockClear();
@@ -51,7 +51,7 @@ onEachDriver(drivers, 'the lead of a transaction', (driver) => {
     expect(trips()).toBe(driver.name === 'PGlite' ? 2 : 3);
   });
 
-  test('is all there is to a transaction that asks nothing: it is not sent', async () => {
+  test("isn't sent for a transaction without queries", async () => {
     await store.ping();
     embedded.mockClear();
     connected.mockClear();
@@ -60,13 +60,13 @@ onEachDriver(drivers, 'the lead of a transaction', (driver) => {
     expect(trips()).toBe(0);
   });
 
-  test('accepts no statements from others', async () => {
+  test('accepts no injected statements', async () => {
     for (const tenant of ["atlas'; reset role; --", 'atlas\\', 'a\u0000b'])
       await expect(store.inTenant(tenant, (tx) => whoAmI.execute(tx))).rejects.toThrow(RangeError);
     await expect(store.inTenant('', (tx) => whoAmI.execute(tx))).rejects.toThrow(RangeError);
   });
 
-  test('a session lookup has none: it is a single statement', async () => {
+  test("isn't used by session lookups, which are a single statement", async () => {
     await store.ping();
     embedded.mockClear();
     connected.mockClear();
@@ -76,7 +76,7 @@ onEachDriver(drivers, 'the lead of a transaction', (driver) => {
   });
 });
 
-test('a lead that fails on the embedded store keeps its statement from being asked', async () => {
+test('a failing preamble on the embedded store keeps its statement from running', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'casbah-lead-'));
   const worker = await PgliteWorker.open(join(folder, 'pglite'));
   try {

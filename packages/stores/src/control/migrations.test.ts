@@ -8,7 +8,7 @@ test('the names of migrations sort the same way everywhere, numbered ones before
   expect(names).toEqual(names.toSorted());
 });
 
-test('migrations are numbered up to 0039 and named by their day from then on', () => {
+test('migrations are numbered up to 0039 and named by date from then on', () => {
   const wrong = names.filter((name) => !/^(00[0-3]\d|20\d\d-\d\d-\d\d)(-[a-z0-9]+)+$/.test(name));
   expect(wrong).toEqual([]);
 });

@@ -55,7 +55,7 @@ onEachDriver(drivers, 'signals', (driver) => {
   });
   afterAll(() => remove());
 
-  test('are heard once their transaction is committed, and never where it is undone', async () => {
+  test('are delivered after their transaction commits, and never after a rollback', async () => {
     const heard = await heardBy(store);
     await store
       .inTenant('atlas', async (tx) => {
@@ -92,7 +92,7 @@ onEachDriver(drivers, 'signals', (driver) => {
     await heard.stop();
   });
 
-  test('tell every step of a load, and each change of a source and a setting', async () => {
+  test('report every step of a load, and each change of a source and a setting', async () => {
     const heard = await heardBy(store);
     const [source, load] = [crypto.randomUUID(), crypto.randomUUID()];
     const claim = { holder: 'here', now: 1_000, until: 2_000 };
@@ -196,7 +196,7 @@ describe.skipIf(postgres === undefined)('several servers on one PostgreSQL', () 
     }
   });
 
-  test('what strangers send on the channel is left out', async () => {
+  test('foreign messages on the channel are ignored', async () => {
     const store = openPostgresControlStore({ url: postgres?.url ?? '' });
     try {
       const heard = await heardBy(store);

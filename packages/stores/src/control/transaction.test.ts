@@ -18,7 +18,7 @@ test('a read across tenants does not compile in the transaction of one', () => {
   const _read = (tx: TenantTx) => listTenants(tx);
 });
 
-test('what is right in both takes either', () => {
+test('queries valid in both accept either', () => {
   expectTypeOf<TenantTx>().toExtend<ControlTx>();
   expectTypeOf<SystemTx>().toExtend<ControlTx>();
   expectTypeOf(findUser).parameter(0).toEqualTypeOf<ControlTx>();

@@ -215,7 +215,7 @@ export class MemoryUsageReads extends UsageQueries {
   }
 }
 
-/** The filter with `anon-user.N` replaced by the person's name, where it means this event's person. */
+/** The filter with `anon-user.N` replaced by the person's name if it refers to this event's person. */
 function asNamed(filter: Filter, event: Event, key: PeopleKey): Filter {
   switch (filter.kind) {
     case 'and':

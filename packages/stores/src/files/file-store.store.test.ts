@@ -23,7 +23,7 @@ describe.each(Object.entries(STORES))('files store on a %s', (_, open) => {
     return Buffer.concat(chunks).toString();
   };
 
-  test('pieces come back in order, from any offset', async () => {
+  test('chunks are read back in order, from any offset', async () => {
     await files.append('loads/a/1', 0, Buffer.from('one '));
     await files.append('loads/a/1', 4, Buffer.from('two'));
     expect(await textOf('loads/a/1')).toBe('one two');
@@ -34,32 +34,32 @@ describe.each(Object.entries(STORES))('files store on a %s', (_, open) => {
     expect(Buffer.from(await files.readAt('loads/a/1', 5, 100)).toString()).toBe('wo');
   });
 
-  test('a piece sent again replaces what was there from its offset on', async () => {
+  test('a resent chunk replaces everything from its offset on', async () => {
     await files.append('a', 0, Buffer.from('good half-written'));
     await files.append('a', 5, Buffer.from('x'));
     expect(await textOf('a')).toBe('good x');
   });
 
-  test('a piece behind a gap is refused and changes nothing', async () => {
+  test('a chunk after a gap is refused and changes nothing', async () => {
     await files.append('a', 0, Buffer.from('four'));
     await expect(files.append('a', 5, Buffer.from('x'))).rejects.toMatchObject({ code: 'OFFSET_BEYOND_END' });
     expect(await textOf('a')).toBe('four');
   });
 
-  test('files larger than a chunk are read whole', async () => {
+  test('files larger than a chunk are read completely', async () => {
     const bytes = Buffer.alloc(3 * 1024 * 1024 + 17, 'abcdefghij');
     await files.append('large', 0, bytes);
     expect(await textOf('large')).toBe(bytes.toString());
   });
 
-  test('a missing file has no size, cannot be read and may be removed', async () => {
+  test("a missing file has no size, can't be read, and may be removed", async () => {
     expect(await files.size('nothing')).toBeUndefined();
     await expect(textOf('nothing')).rejects.toMatchObject({ code: 'FILE_MISSING' });
     await files.remove('nothing');
     await files.removeFolder('nothing');
   });
 
-  test('a folder goes with all its files, its neighbours stay', async () => {
+  test('a folder is removed with all its files, but not its neighbors', async () => {
     await files.append('loads/a/1', 0, Buffer.from('1'));
     await files.append('loads/a/2', 0, Buffer.from('2'));
     await files.append('loads/ab/1', 0, Buffer.from('3'));
@@ -77,7 +77,7 @@ describe.each(Object.entries(STORES))('files store on a %s', (_, open) => {
     },
   );
 
-  test('files are for the owner alone, and free space is known', async () => {
+  test('files are private to the owner, and free space is reported', async () => {
     await files.append('secret', 0, Buffer.from('x'));
     expect((await stat(join(folder, 'files/secret'))).mode & 0o077).toBe(0);
     expect(await files.freeSpace()).toBeGreaterThan(0);

@@ -36,7 +36,7 @@ test('a tick every 12 hours of a week, every day of a month [WD-K045]', () => {
   expect((month[1] ?? 0) - (month[0] ?? 0)).toBe(DAY_MS);
 });
 
-test('ticks stand at noon and midnight, wherever the time begins', () => {
+test('ticks are at noon and midnight, whatever the start', () => {
   fc.assert(
     fc.property(fc.nat(24 * 60), (minutes) => {
       const start_time = FROM + minutes * MINUTE_MS;
@@ -57,7 +57,7 @@ test('a series has its view, its time and its points with what is usual; values 
   expect(countedPoints(series({ start_time: FROM + 1 }))).toHaveLength(1);
 });
 
-test('what cannot be drawn says why', () => {
+test('undrawable data has a reason', () => {
   const points = series().plot_data;
   expect(whyProfileNotDrawn(series({ chart_view: 'yearly' as never }))).toContain('no view');
   expect(whyProfileNotDrawn(series({ end_time: FROM }))).toContain('ends before');

@@ -5,7 +5,7 @@ import { type ChartDatum, whyDataInvalid, whyDataNotDrawn, whyInvalid, whyNotDra
 const label = fc.string();
 const data = fc.array(fc.record({ label, value: fc.double({ min: 0, max: 1e15, noNaN: true }) }));
 
-test('a datum is a label, a value and, where there is one, an icon [WD-E028]', () => {
+test('a datum is a label, a value and an optional icon [WD-E028]', () => {
   const datum: Required<ChartDatum> = { label: 'Box', value: 3, icon: '◆' };
   expect(Object.keys(datum)).toEqual(['label', 'value', 'icon']);
   expect(whyDataNotDrawn([datum])).toBeUndefined();

@@ -7,7 +7,7 @@ test('counts are round by ten, bytes by 1,024', () => {
   expect(axisValues(3 * 1024 ** 3, 'bytes').map((value) => value / 1024 ** 3)).toEqual([0, 1, 2, 3]);
 });
 
-test('the axis holds everything and is short', () => {
+test('the axis covers everything and is short', () => {
   fc.assert(
     fc.property(
       fc.double({ min: 1e-6, max: 1e15, noNaN: true }),
@@ -22,7 +22,7 @@ test('the axis holds everything and is short', () => {
   );
 });
 
-test('nothing to show is an axis of nothing', () => {
+test('an empty chart has an empty axis', () => {
   for (const most of [0, -1, Number.NaN, Number.POSITIVE_INFINITY])
     expect(axisValues(most, 'count')).toEqual([0]);
 });

@@ -2,14 +2,14 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fitted } from './fitted.ts';
 
-test('what fits stays, what does not ends in an ellipsis', () => {
+test('text that fits stays, other text ends in an ellipsis', () => {
   expect(fitted('Box', 60)).toBe('Box');
   expect(fitted('Google Workspace', 60)).toBe('Google W…');
   expect(fitted('クラウドストレージ', 60)).toBe('クラウド…');
   expect(fitted('anything', 3)).toBe('');
 });
 
-test('a label of any length and script takes no more than its place', () => {
+test('a label of any length and script fits its space', () => {
   fc.assert(
     fc.property(
       fc.string({ unit: 'grapheme', maxLength: 300 }),

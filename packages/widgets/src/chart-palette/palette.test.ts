@@ -95,7 +95,7 @@ describe.each([
     },
   );
 
-  test('every series and every level stands out from the surface, 3:1', () => {
+  test('every series and every level contrasts with the surface, 3:1', () => {
     for (const colour of [...PALETTES.categorical, ...PALETTES.severity])
       expect(contrast(linearOf(css, colour), linearOf(css, '--surface')), colour).toBeGreaterThanOrEqual(3);
   });
@@ -106,7 +106,7 @@ describe.each([
       for (const other of seen.slice(index + 1)) expect(distance(one, other)).toBeGreaterThan(0.09);
   });
 
-  test('the scale goes one way, in steps that can be seen', () => {
+  test('the scale is monotonic, in visible steps', () => {
     const from = oklab(linearOf(css, '--surface-sunken'));
     const to = oklab(linearOf(css, '--series-1'));
     const lightness = PALETTES.sequential.map((colour) => {
@@ -121,14 +121,14 @@ describe.each([
   });
 });
 
-test('a palette begins again after its last colour', () => {
+test('a palette repeats after its last color', () => {
   expect(colourAt(0)).toBe('var(--series-1)');
   expect(colourAt(8)).toBe(colourAt(0));
   expect(colourAt(-1)).toBe(colourAt(7));
   expect(colourAt(2, 'severity')).toBe('var(--risk-high)');
 });
 
-test('the more, the stronger; beyond the scale is its end', () => {
+test('higher is stronger; beyond the scale is clamped', () => {
   const amount = fc.double({ min: -50, max: 50, noNaN: true });
   fc.assert(
     fc.property(amount, amount, (a, b) => {

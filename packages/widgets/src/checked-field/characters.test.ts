@@ -15,7 +15,7 @@ test('a pattern can be required instead [WD-V048]', () => {
   expect(charactersFit('aaaa', { pattern: /a/g })).toBe(true);
 });
 
-test('what does not fit can be taken out; what is left fits [WD-V049]', () => {
+test('invalid characters can be stripped; the rest is valid [WD-V049]', () => {
   expect(stripCharacters('Lyon <FortiGate>; 2', {})).toBe('Lyon FortiGate 2');
   fc.assert(
     fc.property(fc.string({ unit: 'grapheme' }), (text) => {

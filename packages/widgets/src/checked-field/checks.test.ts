@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FieldMoment, faultOf, showsFault } from './checks.ts';
 
-test('each check finds its fault', () => {
+test('each check finds its error', () => {
   expect(faultOf('  ', { required: true })).toBe('required');
   expect(faultOf('ab', { minLength: 3 })).toBe('minLength');
   expect(faultOf('🙂🙂', { maxLength: 2 })).toBeUndefined();
@@ -16,14 +16,14 @@ test('each check finds its fault', () => {
   ).toBeUndefined();
 });
 
-test('a confirmed password is the other one, to the letter [WD-V032]', () => {
+test('a repeated password must be identical [WD-V032]', () => {
   expect(faultOf('Secret', { match: 'secret' })).toBe('match');
   expect(faultOf('', { match: 'secret' })).toBe('match');
   expect(faultOf('secret ', { match: 'secret' })).toBe('match');
   expect(faultOf('secret', { match: 'secret' })).toBeUndefined();
 });
 
-test('a web address is of http or https and says so', () => {
+test('a web address needs http or https', () => {
   for (const fine of ['https://example.com', 'http://10.0.0.1:8080/x?y#z', 'HTTPS://例え.jp'])
     expect(faultOf(fine, { url: true }), fine).toBeUndefined();
   for (const wrong of [
@@ -36,7 +36,7 @@ test('a web address is of http or https and says so', () => {
     expect(faultOf(wrong, { url: true }), wrong).toBe('url');
 });
 
-describe('a fault is said', () => {
+describe('an error is shown', () => {
   const moments = fc.record<FieldMoment>({
     dirty: fc.boolean(),
     focused: fc.boolean(),
@@ -45,20 +45,20 @@ describe('a fault is said', () => {
     keypressErrors: fc.boolean(),
   });
 
-  test('of no field that nobody changed [WD-S076]', () => {
+  test('not for an unchanged field [WD-S076]', () => {
     fc.assert(fc.property(moments, (moment) => !showsFault({ ...moment, dirty: false })));
     expect(
       showsFault({ dirty: true, focused: false, everFocused: true, empty: false, keypressErrors: false }),
     ).toBe(true);
   });
 
-  test('not while one is in the field, unless it is to be said at each key [WD-S077]', () => {
+  test('not while typing, unless enabled for each key [WD-S077]', () => {
     const inside = { dirty: true, focused: true, everFocused: true, empty: false };
     expect(showsFault({ ...inside, keypressErrors: false })).toBe(false);
     expect(showsFault({ ...inside, keypressErrors: true })).toBe(true);
   });
 
-  test('of no empty field where nobody was [WD-S078]', () => {
+  test('not for an empty field that never had the focus [WD-S078]', () => {
     fc.assert(fc.property(moments, (moment) => !showsFault({ ...moment, empty: true, everFocused: false })));
     expect(
       showsFault({ dirty: true, focused: false, everFocused: true, empty: true, keypressErrors: false }),

@@ -9,7 +9,7 @@ const matcherOf = (texts: readonly string[]) => {
   return matcher;
 };
 
-test('the nearest come first: itself, its start, a word, anywhere, words in any order', () => {
+test('best matches first: exact, prefix, word, substring, words in any order', () => {
   const texts = ['Dropbox Paper', 'AirDrop', 'Backdrop', 'My drop', 'Drop', 'drop box'];
   const found = matcherOf(texts).find(' drop ', 10);
   expect(found.places.map((place) => texts[place])).toEqual([
@@ -28,11 +28,11 @@ test('case and accents do not matter', () => {
   expect(matcherOf(['Istanbul']).find('ıstanbul', 5).total).toBe(0);
 });
 
-test('an empty query finds all, in their order', () => {
+test('an empty query finds all, in order', () => {
   expect(matcherOf(['b', 'a', 'c']).find('  ', 2)).toEqual({ places: [0, 1], total: 3 });
 });
 
-test('finds exactly what holds all the words and is not hidden, however few are asked for', () => {
+test('finds exactly the visible texts with all the words, whatever the limit', () => {
   const text = fc
     .array(fc.constantFrom('ab', 'a', 'B', 'bé', ' ', '-'), { maxLength: 6 })
     .map((parts) => parts.join(''));

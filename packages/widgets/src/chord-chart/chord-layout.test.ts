@@ -5,7 +5,7 @@ import { chordLayout, matrixOf, PARTS_DRAWN } from './chord-layout.ts';
 const name = fc.integer({ min: 0, max: 40 }).map((index) => `n${index}`);
 const flow = fc.record({ source: name, target: name, value: fc.integer({ min: 0, max: 1000 }) });
 
-test('nothing is lost: the matrix adds up to the flows, whatever is taken together', () => {
+test('nothing is lost: the matrix adds up to the flows, with others combined', () => {
   fc.assert(
     fc.property(fc.array(flow, { maxLength: 80 }), (flows) => {
       const { names, matrix } = matrixOf(flows, 'Others');
@@ -16,7 +16,7 @@ test('nothing is lost: the matrix adds up to the flows, whatever is taken togeth
   );
 });
 
-test('names have a part of the circle as large as what goes in and out, ribbons go from one to the other', () => {
+test('names span as much of the circle as their flows, with ribbons between them', () => {
   const { parts, ribbons } = chordLayout(
     [
       { source: 'a', target: 'b', value: 30 },
@@ -39,7 +39,7 @@ test('names have a part of the circle as large as what goes in and out, ribbons 
   for (const { outline } of ribbons) expect(outline).toMatch(/^M[^N]*Z$/);
 });
 
-test('flows of nothing draw nothing', () => {
+test('zero flows draw nothing', () => {
   expect(chordLayout([{ source: 'a', target: 'b', value: 0 }], 'Others', 100)).toEqual({
     parts: [],
     ribbons: [],

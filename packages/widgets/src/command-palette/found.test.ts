@@ -26,7 +26,7 @@ const GROUPS = [
 const ids = (typed: string) =>
   findCommands(GROUPS, typed).groups.map((group) => group.commands.map((one) => one.command.id));
 
-test('before anything is typed, everything is there in its order', () => {
+test('before typing, everything is shown in order', () => {
   expect(ids('')).toEqual([
     ['services', 'users', 'sources'],
     ['dark', 'out'],
@@ -38,13 +38,13 @@ test('the group with the best hit comes first', () => {
   expect(ids('us')[0]?.[0]).toBe('users');
 });
 
-test('other words find it too, after the labels', () => {
+test('keywords are found, too, after labels', () => {
   expect(ids('upload')).toEqual([['sources']]);
   expect(ids('night')).toEqual([['dark']]);
   expect(ids('zzz')).toEqual([]);
 });
 
-test('a word that starts with the text goes before scattered letters, whatever the group', () => {
+test('a word prefix beats scattered letters in any group', () => {
   const groups = [
     {
       id: 'pages',
@@ -63,7 +63,7 @@ test('a word that starts with the text goes before scattered letters, whatever t
   expect(scattered.weak.map(({ id }) => id)).toEqual(['pages']);
 });
 
-test('of what was looked up, names that start with the text come first', () => {
+test('of looked-up results, names that start with the text come first', () => {
   const names = ['SweetTransfer', 'My WeTransfer', 'WeTransfer', 'Other'];
   const ranked = rankCommands(
     names.map((name) => command(name, name)),
@@ -72,7 +72,7 @@ test('of what was looked up, names that start with the text come first', () => {
   expect(ranked.map(({ id }) => id)).toEqual(['WeTransfer', 'My WeTransfer', 'SweetTransfer', 'Other']);
 });
 
-test('the last ones are a group, without those that are gone', () => {
+test('recent commands are a group, without missing ones', () => {
   expect(
     recentGroup(GROUPS, ['out', 'gone', 'users'], 'Recent')?.commands.map((one) => one.command.id),
   ).toEqual(['out', 'users']);

@@ -10,13 +10,13 @@ const best = (typed: string, texts: readonly string[]) =>
     .sort((a, b) => rank(a.match) - rank(b.match) || (b.match?.score ?? 0) - (a.match?.score ?? 0))
     .map((one) => one.text);
 
-test('letters in their order are found, others are not', () => {
+test("letters in order are found, others aren't", () => {
   expect(fuzzyMatch('gdr', 'Google Drive')?.places).toEqual([0, 7, 8]);
   expect(fuzzyMatch('rdg', 'Google Drive')).toBeUndefined();
   expect(fuzzyMatch('', 'anything')).toEqual({ kind: 'start', score: 0, places: [] });
 });
 
-test('starts of words and letters in a row are nearer', () => {
+test('word starts and consecutive letters score higher', () => {
   expect(best('ser', ['Browsers', 'Services', 'User settings'])[0]).toBe('Services');
   expect(best('us', ['Status', 'Users'])[0]).toBe('Users');
   expect(best('drop', ['Drag or pull', 'Dropbox', 'A drop of rain'])).toEqual([
@@ -31,7 +31,7 @@ test('case and accents do not matter', () => {
   expect(fuzzyMatch('ÉCLAIR', 'eclair')).toBeDefined();
 });
 
-test('places rise, stay inside, and hold the letters that were typed', () => {
+test('positions ascend, stay in range, and have the typed letters', () => {
   fc.assert(
     fc.property(fc.string({ maxLength: 12 }), fc.string({ maxLength: 60 }), (typed, text) => {
       const match = fuzzyMatch(typed, text);

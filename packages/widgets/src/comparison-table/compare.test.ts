@@ -8,7 +8,7 @@ const attribute = fc.record({
   values: fc.array(fc.constantFrom('yes', 'no', undefined), { minLength: 1, maxLength: 4 }),
 });
 
-test('what differs comes first, and nothing is lost or moved within its part', () => {
+test('differences come first, and nothing is lost or reordered within its part', () => {
   fc.assert(
     fc.property(fc.array(attribute), (attributes: ComparedAttribute[]) => {
       const ordered = differencesFirst(attributes);
@@ -23,7 +23,7 @@ test('what differs comes first, and nothing is lost or moved within its part', (
   );
 });
 
-test('an answer that is not known differs from one that is', () => {
+test('an unknown answer differs from a known one', () => {
   expect(differs({ id: 'a', label: 'A', values: ['yes', undefined] })).toBe(true);
   expect(differs({ id: 'a', label: 'A', values: [undefined, undefined] })).toBe(false);
 });

@@ -51,7 +51,7 @@ describe('steps', () => {
     expect(orderOf(addStep(addStep(chain)))).toBe('s1 s2 s3');
   });
 
-  test('that are removed leave their gaps and loops whole', () => {
+  test('that are removed keep gaps and loops intact', () => {
     const chain = chainOf(
       [null, 10, 20, 30],
       [
@@ -87,7 +87,7 @@ describe('steps', () => {
     ).toEqual(['s1-s2']);
   });
 
-  test('that are moved leave gaps and loops where they are', () => {
+  test('that are moved leave gaps and loops in place', () => {
     const chain = chainOf([null, 10, 20, 30], [['s1', 's2']]);
     const moved = moveStep(chain, 's4', 0);
     expect(orderOf(moved)).toBe('s4 s1 s2 s3');
@@ -98,7 +98,7 @@ describe('steps', () => {
     expect(moveStep(chain, 'none', 1)).toEqual(chain);
   });
 
-  test('happen once, or so often in so long', () => {
+  test('happen once, or in a loop', () => {
     const step = newStep('s1');
     expect(loopOf(step)).toBeNull();
     const looped = withLoop(step, { count: 5, seconds: 60 });
@@ -108,7 +108,7 @@ describe('steps', () => {
   });
 });
 
-describe('what a step asks', () => {
+describe("a step's blocks", () => {
   const step: ChainStep = {
     ...newStep('s1'),
     sourceBlk: block('gateway'),
@@ -153,7 +153,7 @@ describe('what a step asks', () => {
     expect(resetBy(withBlock(step, 'userBlk', { ...block('a'), external: false }))).toEqual([]);
   });
 
-  test('is blank without values, unless people from outside are meant', () => {
+  test('are blank without values, unless external people are selected', () => {
     expect(isBlankBlock(block())).toBe(true);
     expect(isBlankBlock(block('a'))).toBe(false);
     expect(isBlankBlock({ ...block(), external: true })).toBe(false);
@@ -181,7 +181,7 @@ describe('loops over several steps', () => {
     expect(replaceGroupLoop(chain, 0, { ...loop, to: 's1' })).toEqual(chain);
   });
 
-  test('are drawn beside the steps, those that hold others first', () => {
+  test('are drawn beside the steps, outer ones first', () => {
     const chain = chainOf(
       [null, 1, 2],
       [
@@ -198,7 +198,7 @@ describe('loops over several steps', () => {
   });
 });
 
-test('however a chain is edited it stays whole', () => {
+test('any edit keeps a chain valid', () => {
   type Edit = {
     kind: 'add' | 'remove' | 'move' | 'gap' | 'loop' | 'unloop' | 'reloop';
     at: number;

@@ -10,7 +10,7 @@ test('the countries of ISO 3166-1 and Kosovo, none that is gone, none that is a 
     expect(codes).not.toContain(none);
 });
 
-test('names and order are of the language', () => {
+test('names and order depend on the language', () => {
   const named = (language: string, code: string) =>
     countries(language).find((country) => country.code === code)?.name;
   expect(named('de', 'MA')).toBe('Marokko');

@@ -5,7 +5,7 @@ import { readCountries } from './read-countries.ts';
 
 const ENGLISH = countries('en');
 
-test('codes and names, however people separate them, each once', () => {
+test('codes and names with any separator, each once', () => {
   expect(readCountries('de, FR;it  de', ENGLISH)).toEqual({ codes: ['DE', 'FR', 'IT'], unread: [] });
   expect(readCountries('United States\nnew zealand', ENGLISH)).toEqual({ codes: ['US', 'NZ'], unread: [] });
   expect(readCountries('cote d’ivoire', ENGLISH).codes).toEqual(['CI']);
@@ -18,7 +18,7 @@ test('unknown countries are reported, and the others are accepted', () => {
   expect(readCountries('XX', ENGLISH)).toEqual({ codes: [], unread: ['XX'] });
 });
 
-test('every country is read by its code and its name in each language', () => {
+test('every country is recognized by code and by name in each language', () => {
   for (const language of ['en', 'de', 'fr', 'es', 'ja']) {
     const known = countries(language);
     for (const { code, name } of known) {
@@ -28,7 +28,7 @@ test('every country is read by its code and its name in each language', () => {
   }
 });
 
-test('nothing of a text is lost', () => {
+test('no part of a text is lost', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const { codes, unread } = readCountries(text, ENGLISH);

@@ -22,7 +22,7 @@ test('bars are counts of values, added up from the least on, with a threshold [W
   ]);
 });
 
-test('they never fall, and the last one is all of it', () => {
+test('they never fall, and the last one is the total', () => {
   fc.assert(
     fc.property(data, fc.integer({ min: -60, max: 60 }), (list, threshold) => {
       const bars = cumulativeBars(list, threshold);
@@ -36,7 +36,7 @@ test('they never fall, and the last one is all of it', () => {
   );
 });
 
-test('an invalid value, count or threshold is reported', () => {
+test('the visible rows', () => {
   expect(whyCumulativeNotDrawn([{ val: 1, count: 1 }], 1)).toBeUndefined();
   expect(whyCumulativeNotDrawn([{ val: Number.NaN, count: 1 }], 1)).toContain('not a number');
   expect(whyCumulativeNotDrawn([{ val: 1, count: -1 }], 1)).toContain('below zero');

@@ -6,7 +6,7 @@ const range = (startIndex: number, length: number) => ({ startIndex, endIndex: s
 const rowOf = fc.nat(2000);
 const rangeOf = fc.tuple(fc.nat(1950), fc.integer({ min: 1, max: 40 }));
 
-describe('the rows in sight', () => {
+describe('those partly visible in the scroller', () => {
   test('those of which the scroller shows a part', () => {
     expect(rowsInSight(0, 35 + 360, 35, 36, 100)).toEqual(range(0, 10));
     expect(rowsInSight(20, 35 + 360, 35, 36, 100)).toEqual(range(0, 11));
@@ -15,7 +15,7 @@ describe('the rows in sight', () => {
     expect(rowsInSight(0, 0, 35, 36, 0)).toEqual(range(0, 1));
   });
 
-  test('scrolling to a row moves no further than needed and brings it wholly below the header', () => {
+  test('scrolling to a row moves no further than needed and shows it fully below the header', () => {
     fc.assert(
       fc.property(fc.nat(1999), fc.nat(70_000), (row, top) => {
         const to = scrollToRow(row, top, 395, 35, 36);
@@ -28,8 +28,8 @@ describe('the rows in sight', () => {
   });
 });
 
-describe('the rows to draw', () => {
-  test('those in sight, the one with the focus, each once and in order', () => {
+describe('the rendered rows', () => {
+  test('visible ones and the focused one, each once and in order', () => {
     fc.assert(
       fc.property(rangeOf, fc.option(rangeOf), rowOf, ([start, length], before, focused) => {
         const drawn = rowsToDraw(
@@ -46,7 +46,7 @@ describe('the rows to draw', () => {
     );
   });
 
-  test('after a jump only those in sight, then again some around them', () => {
+  test('after a jump only visible ones, then some around them', () => {
     expect(rowsToDraw(range(500, 3), range(0, 3), -1, 1000)).toEqual([500, 501, 502]);
     expect(rowsToDraw(range(500, 3), range(500, 3), -1, 1000)).toHaveLength(19);
     expect(rowsToDraw(range(2, 3), range(0, 3), -1, 1000)).toEqual(
@@ -55,10 +55,10 @@ describe('the rows to draw', () => {
   });
 });
 
-describe('the elements that draw them', () => {
+describe('their elements', () => {
   const scrolled = fc.array(fc.tuple(rangeOf, rowOf), { minLength: 1, maxLength: 20 });
 
-  test('each row has one of its own, and a row keeps the focus while it is drawn', () => {
+  test('each row has its own, and keeps the focus while rendered', () => {
     fc.assert(
       fc.property(scrolled, (steps) => {
         let slots: RowSlots = new Map();
@@ -74,7 +74,7 @@ describe('the elements that draw them', () => {
     );
   });
 
-  test('after a jump they are those that were there, in their order', () => {
+  test('after a jump existing ones are reused in order', () => {
     const before = slotsOf([0, 1, 2, 3], new Map(), 1);
     expect([...slotsOf([1, 500, 501, 502], before, 1)]).toEqual([
       [1, 1],
@@ -85,7 +85,7 @@ describe('the elements that draw them', () => {
     expect([...slotsOf([500, 501], before, -1).values()]).toEqual([0, 1]);
   });
 
-  test('step by step the rows that stay keep theirs and new ones get new ones', () => {
+  test('during scrolling, remaining rows keep theirs and new ones get new ones', () => {
     const before = slotsOf([0, 1, 2, 3], new Map(), -1);
     expect([...slotsOf([2, 3, 4, 5], before, -1).values()]).toEqual([2, 3, 4, 5]);
     expect([...slotsOf([1, 2], slotsOf([2, 3], before, -1), -1).values()]).toEqual([4, 2]);

@@ -26,7 +26,7 @@ test('a comfortable row is 50 px high, others are lower (decision 0023) [WD-K100
   expect(ROW_HEIGHTS).toEqual({ compact: 30, regular: 36, comfortable: 50 });
 });
 
-test('hidden columns are out of sight at first', () => {
+test('hidden columns are initially invisible', () => {
   expect(START.visible).toEqual(['name', 'category', 'risk', 'users']);
 });
 
@@ -37,7 +37,7 @@ test('a column returns to its default position', () => {
   expect(showColumn(COLUMNS, START, 'vendor', true).visible).toEqual([...START.visible, 'vendor']);
 });
 
-test('an address may name columns that are gone, or none', () => {
+test('a URL may name removed columns, or none', () => {
   expect(knownColumns(COLUMNS, { visible: ['users', 'gone', 'users'], widths: {} }).visible).toEqual([
     'name',
     'users',
@@ -45,7 +45,7 @@ test('an address may name columns that are gone, or none', () => {
   expect(knownColumns(COLUMNS, { visible: [], widths: {} }).visible).toEqual(['name']);
 });
 
-test('the first column stays and stays first, whatever is done', () => {
+test('the first column always stays first', () => {
   const ids = COLUMNS.map((column) => column.id);
   const step = fc.oneof(
     fc.record({ kind: fc.constant('show' as const), id: fc.constantFrom(...ids), shown: fc.boolean() }),
@@ -70,13 +70,13 @@ test('the first column stays and stays first, whatever is done', () => {
   );
 });
 
-test('a moved column lands at its place', () => {
+test('a moved column lands at its position', () => {
   expect(moveColumn(START, 'users', 1).visible).toEqual(['name', 'users', 'category', 'risk']);
   expect(moveColumn(START, 'category', 3).visible).toEqual(['name', 'risk', 'users', 'category']);
   expect(moveColumn(START, 'category', 0).visible).toEqual(START.visible);
 });
 
-test('a dragged column lands where more than half of a neighbour is passed', () => {
+test('a dragged column lands after passing more than half of a neighbor', () => {
   const edges = [
     { start: 0, end: 100 },
     { start: 100, end: 200 },
@@ -88,14 +88,14 @@ test('a dragged column lands where more than half of a neighbour is passed', () 
   expect(dropPlace(edges, 290)).toBe(3);
 });
 
-test('widths keep within their bounds', () => {
+test('widths stay within their limits', () => {
   const column = { id: 'users', minWidth: 80 };
   expect(resizeColumn(column, START, 10).widths.users).toBe(80);
   expect(resizeColumn(column, START, 5000).widths.users).toBe(900);
   expect(resizeColumn({ id: 'risk' }, START, 1).widths.risk).toBe(56);
 });
 
-test('a header sorts its own way first, then the other', () => {
+test('a header sorts in its own direction first, then the other', () => {
   const users = { id: 'users', sort: 'descending' as const };
   const first = nextSort(users, undefined);
   expect(first).toEqual({ column: 'users', descending: true });
@@ -103,7 +103,7 @@ test('a header sorts its own way first, then the other', () => {
   expect(nextSort({ id: 'name', sort: 'ascending' }, first)).toEqual({ column: 'name', descending: false });
 });
 
-test('more rows are asked for within 5 rows of the end [WD-K101]', () => {
+test('more rows are requested within 5 rows of the end [WD-K101]', () => {
   expect(needsMore(94, 100, 927)).toBe(false);
   expect(needsMore(95, 100, 927)).toBe(true);
   expect(needsMore(99, 100, 100)).toBe(false);

@@ -10,7 +10,7 @@ const goes = (key: string, place: Place, held: Partial<Key> = {}) => {
   return action?.kind === 'go' ? action.to : undefined;
 };
 
-test('arrows go one cell, j and k one row', () => {
+test('arrows move by one cell, j and k by one row', () => {
   const at = { row: 5, column: 3 };
   expect(goes('ArrowDown', at)).toEqual({ row: 6, column: 3 });
   expect(goes('j', at)).toEqual({ row: 6, column: 3 });
@@ -20,7 +20,7 @@ test('arrows go one cell, j and k one row', () => {
   expect(goes('ArrowRight', at)).toEqual({ row: 5, column: 4 });
 });
 
-test('Home and End go along the row, with Ctrl to the corners', () => {
+test('Home and End move along the row, with Ctrl to the corners', () => {
   const at = { row: 5, column: 3 };
   expect(goes('Home', at)).toEqual({ row: 5, column: 0 });
   expect(goes('End', at)).toEqual({ row: 5, column: 7 });
@@ -28,7 +28,7 @@ test('Home and End go along the row, with Ctrl to the corners', () => {
   expect(goes('End', at, { ctrl: true })).toEqual({ row: 99, column: 7 });
 });
 
-test('page keys go by what is in sight and never into the header', () => {
+test('page keys move by the visible rows and never into the header', () => {
   expect(goes('PageDown', { row: 5, column: 0 })).toEqual({ row: 25, column: 0 });
   expect(goes('PageDown', { row: -1, column: 0 })).toEqual({ row: 20, column: 0 });
   expect(goes('PageUp', { row: 5, column: 0 })).toEqual({ row: 0, column: 0 });
@@ -39,7 +39,7 @@ test('the header is the row above the first', () => {
   expect(goes('ArrowDown', { row: -1, column: 2 })).toEqual({ row: 0, column: 2 });
 });
 
-test('what keys do in a row and in the header', () => {
+test('keys in a row and in the header', () => {
   const row = { row: 5, column: 3 };
   const header = { row: -1, column: 3 };
   expect(press('Enter', row)?.kind).toBe('open');

@@ -23,7 +23,7 @@ test('the model has total, loaded, selectedCount, selectedIndices and allSelecte
   });
 });
 
-test('all means everything that matches, loaded or not', () => {
+test('all means all matches, loaded or not', () => {
   const model = selectionModel(ALL_SELECTED, IDS, 927);
   expect(model.selectedCount).toBe(927);
   expect(model.allSelected).toBe(true);
@@ -37,7 +37,7 @@ test('all but one is not all', () => {
   expect(model.selectedIndices).not.toContain(4);
 });
 
-test('while rows are still being counted, nothing claims to be all', () => {
+test('while rows are being counted, nothing is reported as all selected', () => {
   const model = selectionModel(ALL_SELECTED, IDS, undefined);
   expect(model.total).toEqual({ value: 20, relation: 'gte' });
   expect(model.allSelected).toBe(false);
@@ -47,7 +47,7 @@ test('an empty list is never all selected', () => {
   expect(selectionModel(ALL_SELECTED, [], 0).allSelected).toBe(false);
 });
 
-test('after any sequence of choices the model counts what each row says of itself', () => {
+test('after any sequence of selections, the model counts each selected row', () => {
   const step = fc.oneof(
     fc.record({ kind: fc.constant('toggle' as const), id: fc.constantFrom(...IDS) }),
     fc.record({

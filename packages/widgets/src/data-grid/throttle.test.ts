@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { untilNext } from './throttle.ts';
 
-test('the first time at once, then every 100 ms at most [WD-K103]', () => {
+test('immediately the first time, then at most every 100 ms [WD-K103]', () => {
   expect(untilNext(undefined, 5)).toBe(0);
   expect(untilNext(5, 5)).toBe(100);
   expect(untilNext(5, 65)).toBe(40);

@@ -11,13 +11,13 @@ const column = (id: string, width: number, minWidth?: number) => ({
 });
 const COLUMNS = [column('name', 200, 120), column('risk', 90), column('users', 80), column('vendor', 100)];
 
-test('columns in sight come in their order, the pinned one first, whatever an address says', () => {
+test('visible columns are in order, the pinned one first, whatever the URL', () => {
   const shown = shownColumns(COLUMNS, { visible: ['users', 'gone', 'name', 'risk'], widths: {} });
   expect(shown.map((one) => one.column.id)).toEqual(['name', 'users', 'risk']);
   expect(shown.map((one) => one.pinned)).toEqual([true, false, false]);
 });
 
-test('a chosen width counts inside the limits of its column', () => {
+test("a custom width is kept within its column's limits", () => {
   const widths = { name: 5, risk: 9_999, users: 81.5 };
   const shown = shownColumns(COLUMNS, { visible: ['name', 'risk', 'users', 'vendor'], widths });
   expect(shown.map((one) => one.width)).toEqual([120, MAX_COLUMN_WIDTH, 81.5, 100]);

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { afterRows, grownBy } from './useGrowth.ts';
 
-test('a grid grows by 400 px with each page that comes, three times at most [WD-K102]', () => {
+test('a grid grows by 400 px per loaded page, at most three times [WD-K102]', () => {
   const heights = [0, 20, 40, 60, 80, 100].reduce<{ pages: Parameters<typeof afterRows>[0]; px: number[] }>(
     ({ pages, px }, rows) => {
       const next = afterRows(pages, rows, 'a');

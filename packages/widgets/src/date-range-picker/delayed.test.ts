@@ -5,7 +5,7 @@ import { CUSTOM_RANGE_DELAY_MS } from './limits.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('a range of one’s own counts two seconds after its last change [PL-K018] [WD-K090]', () => {
+test('a custom range applies two seconds after its last change [PL-K018] [WD-K090]', () => {
   expect(CUSTOM_RANGE_DELAY_MS).toBe(2000);
   const ran: string[] = [];
   const later = delayed();
@@ -18,7 +18,7 @@ test('a range of one’s own counts two seconds after its last change [PL-K018] 
   expect(ran).toEqual(['second']);
 });
 
-test('what is taken back never runs', () => {
+test('a canceled call never runs', () => {
   const ran: string[] = [];
   const later = delayed();
   later(() => ran.push('first'), 10);

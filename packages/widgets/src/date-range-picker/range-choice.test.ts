@@ -12,7 +12,7 @@ const shown = (preset: (typeof PRESETS)[number], at = now) => {
   return [isoTime(from), isoTime(to)];
 };
 
-test('days are whole, the last one included', () => {
+test('days are complete, including the last one', () => {
   expect(shown('7d')).toEqual(['2026-11-14T00:00:00.000Z', '2026-11-21T00:00:00.000Z']);
   expect(shown('30d')).toEqual(['2026-10-22T00:00:00.000Z', '2026-11-21T00:00:00.000Z']);
   expect(shown('all')).toEqual(['2026-10-03T00:00:00.000Z', '2026-11-21T00:00:00.000Z']);
@@ -22,12 +22,12 @@ test('24 hours end with this hour', () => {
   expect(shown('24h')).toEqual(['2026-11-19T16:00:00.000Z', '2026-11-20T16:00:00.000Z']);
 });
 
-test('three months before a day that a month lacks is its last day', () => {
+test("three months before a missing day is the month's last day", () => {
   expect(shown('3mo', Date.UTC(2026, 4, 30, 12))[0]).toBe('2026-02-28T00:00:00.000Z');
   expect(shown('3mo')[0]).toBe('2026-08-21T00:00:00.000Z');
 });
 
-test('every preset ends with the moment it is asked for', () => {
+test('every preset ends at the current time', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2040, 0) }),
@@ -42,7 +42,7 @@ test('every preset ends with the moment it is asked for', () => {
   );
 });
 
-test('a choice goes through an address and comes back', () => {
+test('a selection survives a round trip through a URL', () => {
   const moment = fc.integer({ min: Date.UTC(2000, 0), max: Date.UTC(2100, 0) });
   fc.assert(
     fc.property(moment, moment, (a, b) => {
@@ -72,11 +72,11 @@ test('an invalid choice is rejected', () => {
     expect(parseChoice(text)).toBeUndefined();
 });
 
-test('older names of spans are read', () => {
+test('older names of spans are accepted', () => {
   expect(parseChoice('3m')).toEqual({ kind: 'preset', preset: '3mo' });
   expect(parseChoice('1w')).toEqual({ kind: 'preset', preset: '7d' });
 });
 
-test('weeks begin where the reader’s do', () => {
+test("weeks start on the reader's first weekday", () => {
   expect(['en-US', 'de-DE', 'fr-FR', 'ja-JP', 'ar-EG'].map(firstDayOf)).toEqual([0, 1, 1, 0, 6]);
 });

@@ -26,8 +26,8 @@ const zone = fc.constantFrom(...ZONES);
 const moment = fc.integer({ min: Date.UTC(2005, 0), max: Date.UTC(2038, 0) });
 const second = moment.map((time) => Math.floor(time / 1000) * 1000);
 
-describe('our calendar and the one that the fields use say the same', () => {
-  test('dates and times of a moment', () => {
+describe("our calendar and the fields' calendar agree", () => {
+  test('on dates and times of a moment', () => {
     fc.assert(
       fc.property(zone, second, (timeZone, time) => {
         const theirs = toCalendarDateTime(fromAbsolute(time, timeZone));
@@ -37,7 +37,7 @@ describe('our calendar and the one that the fields use say the same', () => {
     );
   });
 
-  test('where days, weeks and months begin, over changes of clocks and leap days [PF-S071] [PF-S072] [PF-S073]', () => {
+  test('on starts of days, weeks and months, across clock changes and leap days [PF-S071] [PF-S072] [PF-S073]', () => {
     fc.assert(
       fc.property(zone, moment, (timeZone, time) => {
         const day = toCalendarDate(fromAbsolute(time, timeZone));
@@ -56,12 +56,12 @@ describe('our calendar and the one that the fields use say the same', () => {
   });
 });
 
-describe('what is typed', () => {
+describe('a typed range', () => {
   const range = fc
     .tuple(second, fc.integer({ min: 1, max: 5e7 }))
     .map(([from, seconds]) => ({ from, to: from + seconds * 1000 }));
 
-  test('with times, is the range again, to the second', () => {
+  test('with times is restored to the second', () => {
     fc.assert(
       fc.property(zone, range, (timeZone, { from, to }) => {
         const [start, end] = [dateTimeOf(from, timeZone), dateTimeOf(to, timeZone)];
@@ -75,7 +75,7 @@ describe('what is typed', () => {
     );
   });
 
-  test('without times, is whole days: the last one is in it', () => {
+  test('without times is whole days, including the last one', () => {
     const [from, to] = [new CalendarDate(2026, 3, 28), new CalendarDate(2026, 3, 29)];
     const berlin = rangeOfTyped({ from, to }, { timeZone: 'Europe/Berlin' });
     // A day of 24 hours and one of 23.
@@ -83,7 +83,7 @@ describe('what is typed', () => {
     expect(typedOf(berlin, 'Europe/Berlin', false)).toEqual({ from, to });
   });
 
-  test('an end before the start is the end of the start’s day, whichever way it is typed', () => {
+  test("with an end before the start ends on the start's day", () => {
     const limits = { timeZone: 'UTC' };
     const day = { from: Date.UTC(2026, 10, 10), to: Date.UTC(2026, 10, 11) };
     expect(

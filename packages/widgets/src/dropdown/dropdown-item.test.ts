@@ -21,7 +21,7 @@ test('an item may have all of these [WD-E040]', () => {
   expect(runsOf([item])).toEqual([{ category: 'Saved', kind: 'model', items: [item], hasHeading: true }]);
 });
 
-test('every item stands in one run, in its order, under its heading, and each heading is said once', () => {
+test('every item is in one run, in order, under its heading, and each heading appears once', () => {
   const item = fc.record({
     key: fc.uuid(),
     title: fc.string(),

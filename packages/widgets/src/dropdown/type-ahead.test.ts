@@ -16,14 +16,14 @@ const press = (typed: string, gap: number) => {
   return LABELS[place];
 };
 
-test('letters typed within 1200 ms make one word, later ones another [WD-K088]', () => {
+test('letters typed within 1200 ms form one word, later ones another [WD-K088]', () => {
   expect(DROPDOWN.typeAheadResetMs).toBe(1200);
   expect(press('block a', 1199)).toBe('Block and notify');
   expect(press('bn', 1199)).toBe('Block');
   expect(press('bn', 1200)).toBe('Notify');
 });
 
-test('the same letter goes on to the next item, and around', () => {
+test('the same letter moves to the next item, and wraps around', () => {
   expect(press('b', 100)).toBe('Block');
   expect(press('bb', 100)).toBe('Block and notify');
   expect(press('bbb', 100)).toBe('Block');
@@ -33,7 +33,7 @@ test('accents need not be typed', () => {
   expect(press('elo', 100)).toBe('Éloigner');
 });
 
-test('a menu opens what is nested after 300 ms [WD-K089] [PL-K017], and an action resets after 100 ms [WD-K059]', () => {
+test('a submenu opens after 300 ms [WD-K089] [PL-K017], and an action resets after 100 ms [WD-K059]', () => {
   expect(DROPDOWN).toMatchObject({ openDelayMs: 300, actionResetMs: 100 });
 });
 

@@ -8,13 +8,13 @@ const VALUES = Array.from({ length: 12 }, (_, index) => ({
   count: 100 - index,
 }));
 
-test('chosen values stay in sight, wherever they stand', () => {
+test('selected values stay visible', () => {
   const seen = valuesInSight(VALUES, { only: ['v9'], without: ['gone'] }, 5);
   expect(seen.map((value) => value.value)).toEqual(['v0', 'v1', 'v2', 'v3', 'v4', 'v9', 'gone']);
   expect(seen.at(-1)?.count).toBe(0);
 });
 
-test('every choice is in sight exactly once', () => {
+test('every selection is visible exactly once', () => {
   const ids = fc.subarray(VALUES.map((value) => value.value));
   fc.assert(
     fc.property(ids, ids, fc.integer({ min: 0, max: 15 }), (only, without, atMost) => {
@@ -26,7 +26,7 @@ test('every choice is in sight exactly once', () => {
   );
 });
 
-test('a click chooses, Alt leaves out, again takes it back', () => {
+test('a click selects, Alt+click excludes, a second click resets', () => {
   expect(nextState('none', false)).toBe('only');
   expect(nextState('only', false)).toBe('none');
   expect(nextState('none', true)).toBe('without');

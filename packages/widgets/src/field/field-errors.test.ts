@@ -16,24 +16,24 @@ function shown(field: TextFieldProps, errors: FormErrors = REFUSED): string {
   );
 }
 
-test('a field shows what the server refused under its name, and is invalid', () => {
+test("a field shows the server's error for its name, and is invalid", () => {
   expect(shown({ name: 'name', value: 'Legal' })).toMatch(/aria-invalid="true".*Name already in use\./);
   expect(shown({ name: 'notes', value: 'Legal' })).not.toMatch(/aria-invalid|in use/);
   expect(shown({ value: 'Legal' })).not.toMatch(/aria-invalid|in use/);
 });
 
-test('the error of the page goes before that of the server', () => {
+test("the page's error takes precedence over the server's", () => {
   expect(shown({ name: 'name', value: '<', error: 'Without < and >' })).not.toContain('in use');
 });
 
-test('an empty required field says that it is required, not what format it lacks', () => {
+test('an empty required field reports that it is required, not its format', () => {
   const field = { isRequired: true, formatError: 'Use 1 to 64 letters' };
   expect(shown({ ...field, value: ' ' })).toContain('>Required<');
   expect(shown({ ...field, value: '<' })).toContain('Use 1 to 64 letters');
   expect(shown({ ...field, value: '' }, { byName: {} })).toContain('Use 1 to 64 letters');
 });
 
-test('required fields are marked, and nothing is wrong before somebody tried', () => {
+test('required fields are marked, without errors before a submission', () => {
   const field = shown({ isRequired: true, value: '' }, { byName: {} });
   expect(field).toMatch(/data-required="true"/);
   expect(field).not.toMatch(/aria-invalid/);

@@ -31,16 +31,16 @@ const folder = (name: string, children: readonly Entry[]): FolderEntry => ({
 
 const names = async (entries: readonly Entry[]) => (await filesOfEntries(entries)).map((one) => one.name);
 
-test('folders are walked, in portions, to the bottom', async () => {
+test('folders are read in batches, recursively', async () => {
   const tree = folder('logs', [file('a'), file('b'), file('c'), folder('old', [file('d')])]);
   expect(await names([file('first'), tree])).toEqual(['first', 'a', 'b', 'c', 'd']);
 });
 
-test('hidden files and those that cannot be read are left out', async () => {
+test('hidden and unreadable files are omitted', async () => {
   expect(await names([file('.DS_Store'), broken('gone'), file('kept')])).toEqual(['kept']);
 });
 
-test('no more than a thousand at once', async () => {
+test('at most a thousand files', async () => {
   const many = Array.from({ length: MOST_FILES + 50 }, (_, index) => file(`f${index}`));
   expect(await names([folder('all', many)])).toHaveLength(MOST_FILES);
 });

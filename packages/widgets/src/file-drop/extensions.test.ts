@@ -3,7 +3,7 @@ import { byExtension } from './extensions.ts';
 
 const names = (files: readonly { name: string }[]) => files.map(({ name }) => name);
 
-test('the ending decides, in small letters on both sides [WD-V044]', () => {
+test('the extension decides, ignoring case [WD-V044]', () => {
   const files = ['ACCESS.LOG', 'squid.log.gz', 'notes.txt', 'log', 'catalog', 'logs.tar.gz'].map((name) => ({
     name,
   }));

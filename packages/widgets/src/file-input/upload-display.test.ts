@@ -23,7 +23,7 @@ test('progress is reset when the files change or the display hides [WD-S066]', (
   });
 });
 
-test('a share is between 0 and 1; anything but a number shows nothing', () => {
+test('a fraction is between 0 and 1; anything but a number shows nothing', () => {
   expect(uploadDisplay(halfway, { kind: 'progress', share: 7 }).progress).toBe(1);
   expect(uploadDisplay(halfway, { kind: 'progress', share: -1 }).progress).toBe(0);
   expect(uploadDisplay(halfway, { kind: 'progress', share: Number.NaN }).progress).toBe(0.5);

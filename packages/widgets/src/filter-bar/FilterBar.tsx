@@ -54,7 +54,7 @@ export interface FilterBarProps<Field extends string> {
    * filter.
    */
   onText?: ((text: string) => void) | undefined;
-  /** The person tried to apply the text as it is, so a missing end is reported, too. */
+  /** The person tried to apply the current text, so a missing end is reported, too. */
   isTried?: boolean | undefined;
   /** Error of a top-level part, whose token is marked. */
   faultOf?: ((part: Filter<NoInfer<Field>>) => string | undefined) | undefined;

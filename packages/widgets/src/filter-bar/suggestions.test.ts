@@ -48,7 +48,7 @@ const said = (option: Suggestion): string => {
   }
 };
 
-test('with nothing typed, every field is offered', () => {
+test('with no text, every field is suggested', () => {
   expect(suggestFields(FIELDS, TRAFFIC_FIELDS, '').options.map(said)).toEqual([
     'Risk',
     'Uploaded',
@@ -57,7 +57,7 @@ test('with nothing typed, every field is offered', () => {
   ]);
 });
 
-test('a field is found by its label or its name, those that begin alike first', () => {
+test('a field is found by label or name, prefix matches first', () => {
   expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'u').options.map(said)).toEqual([
     'Uploaded',
     'User',
@@ -67,11 +67,11 @@ test('a field is found by its label or its name, those that begin alike first', 
   expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'url').options.map(said)).toEqual(['Address', 'User~url']);
 });
 
-test('plain words search in the fields that are made for it', () => {
+test('plain words search the fields for free text', () => {
   expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'haddad').options.map(said)).toEqual(['User~haddad']);
 });
 
-test('a typed expression is offered whole, with its errors', () => {
+test('a typed expression is offered as a whole, with its errors', () => {
   expect(suggestFields(FIELDS, TRAFFIC_FIELDS, 'risk = high and uploaded > 100MB').options.map(said)).toEqual(
     ['expression'],
   );
@@ -80,7 +80,7 @@ test('a typed expression is offered whole, with its errors', () => {
   expect(wrong.error).toMatchObject({ kind: 'expression', error: { code: 'unknown_value' } });
 });
 
-test('anything but an operator is a value of the first one', () => {
+test('anything but an operator is a value for the first one', () => {
   const none = suggestOperators(RISK, TRAFFIC_FIELDS.risk, WORDS, 'hig');
   expect(none.options).toEqual([]);
   expect(impliedOperator(RISK, TRAFFIC_FIELDS.risk, 'hig', none)).toBe('is');
@@ -90,12 +90,12 @@ test('anything but an operator is a value of the first one', () => {
   expect(suggestOperators(RISK, TRAFFIC_FIELDS.risk, WORDS, '').options.map(said)).toEqual(['is', 'isNot']);
 });
 
-test('closed values can be chosen, not typed', () => {
+test('closed values can be selected, not typed', () => {
   expect(suggestValues(RISK, TRAFFIC_FIELDS.risk, 'is', [], 'h', []).options.map(said)).toEqual(['High']);
   expect(suggestValues(RISK, TRAFFIC_FIELDS.risk, 'is', [], 'gigantic', []).options).toEqual([]);
 });
 
-test('once values are chosen, Enter on nothing typed applies them', () => {
+test('once values are selected, Enter without text applies them', () => {
   expect(suggestValues(RISK, TRAFFIC_FIELDS.risk, 'is', ['high'], '', []).options.map(said)).toEqual([
     'apply',
     'High*',
@@ -104,7 +104,7 @@ test('once values are chosen, Enter on nothing typed applies them', () => {
   ]);
 });
 
-test('other values can be typed too, unless they are in the list', () => {
+test('other values can be typed, too, unless listed', () => {
   const loaded = [{ value: 'o.haddad', label: 'Omar Haddad' }];
   expect(suggestValues(USER, TRAFFIC_FIELDS.user, 'is', [], 'oma', loaded).options.map(said)).toEqual([
     'Omar Haddad',
@@ -115,7 +115,7 @@ test('other values can be typed too, unless they are in the list', () => {
   ]);
 });
 
-test('numbers are read as they are typed', () => {
+test('numbers are parsed as typed', () => {
   expect(suggestValues(UPLOADED, TRAFFIC_FIELDS.uploaded, 'gt', [], '100 MB', []).options.map(said)).toEqual([
     `"${100 * 1024 ** 2}"`,
   ]);
@@ -124,14 +124,14 @@ test('numbers are read as they are typed', () => {
   });
 });
 
-test('a part of a text is what is typed', () => {
+test('a substring is the typed text', () => {
   const loaded = [{ value: 'omar', label: 'omar' }];
   expect(
     suggestValues(URL_FIELD, TRAFFIC_FIELDS.url, 'contains', [], 'drive', loaded).options.map(said),
   ).toEqual(['"drive"', '"omar"']);
 });
 
-test('a list with fields of its own is asked in those', () => {
+test('a list with its own fields uses those', () => {
   const files = defineFields({ name: { type: 'word' }, size: { type: 'bytes' }, seen: { type: 'time' } });
   const size: FieldChoice<keyof typeof files> = { field: 'size', label: 'Size' };
   expect(suggestFields([size], files, 'size > 10MB').options.map(said)).toEqual(['expression']);

@@ -18,7 +18,7 @@ const shown = (text: string) =>
     token.kind === 'expression' ? token.text : [token.field, token.operator, ...token.values].join(' '),
   );
 
-test('each part that must hold is a token', () => {
+test('each top-level part is a token', () => {
   expect(shown('risk in (high, medium) and uploaded > 100MB and not user = "o.haddad"')).toEqual([
     'risk is high medium',
     `uploaded gt ${100 * 1024 ** 2}`,
@@ -27,7 +27,7 @@ test('each part that must hold is a token', () => {
   expect(shown('')).toEqual([]);
 });
 
-test('opposites have names of their own', () => {
+test('negations have their own names', () => {
   expect(
     shown('not host contains drive and not exists user and not users > 5 and not url starts https'),
   ).toEqual(['host notContains drive', 'user empty', 'users lte 5', 'url notStarts https']);
@@ -69,7 +69,7 @@ const part = fc.oneof(
   fc.array(condition, { minLength: 2, maxLength: 3 }).map((parts): Filter => ({ kind: 'or', parts })),
 );
 
-test('a filter goes through tokens and comes back the same', () => {
+test('a filter survives a round trip through tokens', () => {
   fc.assert(
     fc.property(fc.array(part, { maxLength: 5 }), (parts) => {
       const filter = normalise({ kind: 'and', parts });
@@ -88,7 +88,7 @@ test("an incomplete token isn't a part yet", () => {
   }
 });
 
-test('one more value of the same field widens its list', () => {
+test('another value of the same field is added to its list', () => {
   const filter = addToken(parsed('risk = high'), {
     kind: 'condition',
     field: 'risk',
@@ -131,7 +131,7 @@ test('bytes are written as people write them', () => {
   expect(writeTypedNumber(TRAFFIC_FIELDS.users, 1204)).toBe('1204');
 });
 
-test('what is shown of a number reads back as the same number', () => {
+test('a displayed number is parsed back to the same number', () => {
   fc.assert(
     fc.property(
       fc.maxSafeNat(),

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { type BoxItem, boxItem, freeTextItem, isChosen, itemId, itemsOf, modelOf } from './box-item.ts';
 import { BUCKETS, isBucket } from './bucket.ts';
 
-test('an item has a key, a value, a text, a type, and says whether it was typed [WD-E021]', () => {
+test('an item has a key, a value, a text, a type, and whether it was typed [WD-E021]', () => {
   expect(boxItem('service', '12', 'Dropbox')).toEqual({
     key: 'S',
     value: '12',
@@ -44,7 +44,7 @@ const item = fc
       typed || id === name ? freeTextItem(type, id) : boxItem(type, id, name),
   );
 
-test('items survive the way through the model, whatever their ids', () => {
+test('items survive a round trip through the model, whatever their IDs', () => {
   const items = fc.uniqueArray(item, { selector: itemId });
   const sorted = (of: readonly BoxItem[]) =>
     [...of].sort((one, other) => (itemId(one) < itemId(other) ? -1 : 1));
@@ -58,7 +58,7 @@ test('items survive the way through the model, whatever their ids', () => {
   );
 });
 
-test('an item is chosen already with the same id, or of its kind with the same words [WD-X006]', () => {
+test('an item is already selected with the same ID, or of its kind with the same text [WD-X006]', () => {
   const chosen = [boxItem('service', '12', 'Dropbox')];
   expect(isChosen(chosen, boxItem('service', '12', 'Renamed'))).toBe(true);
   expect(isChosen(chosen, freeTextItem('service', 'dropbox'))).toBe(true);

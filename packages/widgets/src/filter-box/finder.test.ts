@@ -37,7 +37,7 @@ function start() {
 }
 const SERVICES = ['Dropbox', 'Drive', 'Box'].map((name, index) => boxItem('service', `${index}`, name));
 
-test('of the questions that wait only the newest is asked', async () => {
+test('of waiting queries only the newest is sent', async () => {
   const { worker, finder, found } = start();
   finder.add(SERVICES);
   for (const query of ['d', 'dr', 'dro']) finder.find(query, []);
@@ -51,7 +51,7 @@ test('of the questions that wait only the newest is asked', async () => {
   expect(found).toHaveLength(1);
 });
 
-test('what is chosen is not found, and what is added twice is there once', async () => {
+test("selected items aren't found, and duplicates are added once", async () => {
   const { worker, finder, found } = start();
   finder.add(SERVICES);
   finder.add([...SERVICES, boxItem('user', '0', 'Boxer'), boxItem('user', '0', 'Boxer')]);
@@ -60,7 +60,7 @@ test('what is chosen is not found, and what is added twice is there once', async
   expect(found[0]?.items.map(({ text }) => text)).toEqual(['Box', 'Boxer']);
 });
 
-test('a list holds 50 options and says how many more there are', async () => {
+test('a list has 50 options and reports how many more there are', async () => {
   const { worker, finder, found } = start();
   finder.add(Array.from({ length: 120 }, (_, index) => boxItem('service', `${index}`, `S${index}`)));
   finder.find('s', []);
@@ -77,8 +77,8 @@ test('a worker that fails is reported', async () => {
   expect([found, failures]).toEqual([[], [new Error('The thread ended')]]);
 });
 
-describe('texts on their way to the worker', () => {
-  test('arrive as they were, and none shifts the others', () => {
+describe('texts sent to the worker', () => {
+  test('arrive unchanged and in order', () => {
     expect(splitTexts(joinTexts(['a', '', 'b c']))).toEqual(['a', '', 'b c']);
     expect(splitTexts(joinTexts(['a\u0000x', 'b']))).toEqual(['a x', 'b']);
   });

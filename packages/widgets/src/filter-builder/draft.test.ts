@@ -45,12 +45,12 @@ const firstOf = (draft: Draft) => {
   return block;
 };
 
-test('a draft begins with one blank block, which asks nothing', () => {
+test('a draft begins with one blank block, without conditions', () => {
   expect(blockCount(blank)).toBe(1);
   expect(isSameModel(modelOfDraft(blank), EMPTY_MODEL)).toBe(true);
 });
 
-test('a draft of a model asks what the model asks', () => {
+test('a draft of a model has the same conditions', () => {
   for (const text of [
     'risk in (high, low) and user = a',
     '(user = a and category = x) or brr > 80',
@@ -89,14 +89,14 @@ describe('another operator', () => {
     expect(after('category in (a, b)', 'isNot').list).toBeUndefined();
   });
 
-  test('but not that of a text or an address [WD-S011]', () => {
+  test('but not for text and addresses [WD-S011]', () => {
     expect(after('user = a', 'isNot')).toMatchObject({ op: 'isNot', value: 'a' });
     expect(after('user in (a, b)', 'isNot')).toMatchObject({ list: ['a', 'b'] });
     expect(after('user in (a, b)', 'contains')).toMatchObject({ op: 'contains', value: 'a' });
     expect(after('src_ip = 10.0.0.0/8', 'isNot').value).toBe('10.0.0.0/8');
   });
 
-  test('without a value keeps none in what is asked', () => {
+  test('that needs no value drops it from the filter', () => {
     const draft = draftOfText('user = a');
     const model = modelOfDraft(changeOperator(draft, firstOf(draft).id, 'empty'));
     expect(model.exprGroups[0]?.exprBlocks[0]).not.toHaveProperty('value');
@@ -104,7 +104,7 @@ describe('another operator', () => {
   });
 });
 
-test('blocks and groups come and go; the last one becomes blank', () => {
+test('blocks and groups are added and removed; the last one becomes blank', () => {
   const two = addGroup(draftOfText('user = a'));
   expect(two.groups).toHaveLength(2);
   const three = addBlock(two, two.groups[1]?.uid ?? '');
@@ -116,7 +116,7 @@ test('blocks and groups come and go; the last one becomes blank', () => {
   expect(firstOf(none).key).toBe('');
 });
 
-test('AND and OR swap between blocks and groups at once [WD-S014]', () => {
+test('AND and OR swap between blocks and groups together [WD-S014]', () => {
   const draft = draftOfText('(user = a and risk = high) or brr > 80');
   expect(draft.orBetweenGroups).toBe(true);
   expect(
@@ -137,7 +137,7 @@ describe('Apply', () => {
   const draft = draftOf(model, ATTRIBUTES);
   const typed = (value: string) => changeValue(draft, firstOf(draft).id, { value });
 
-  test('is there only when something changed [WD-S008]', () => {
+  test('is available only after a change [WD-S008]', () => {
     expect(canApply(draft, model, ATTRIBUTES, false)).toBe(false);
     expect(canApply(typed('b'), model, ATTRIBUTES, false)).toBe(true);
     expect(canApply(typed('a'), model, ATTRIBUTES, false)).toBe(false);
@@ -146,11 +146,11 @@ describe('Apply', () => {
     expect(canApply(swapJoins(draft), model, ATTRIBUTES, false)).toBe(false);
   });
 
-  test('is not there while filtering is disabled [WD-S008]', () => {
+  test('is unavailable while filtering is disabled [WD-S008]', () => {
     expect(canApply(typed('b'), model, ATTRIBUTES, true)).toBe(false);
   });
 
-  test('is not there while a pattern refuses a value [WD-S008]', () => {
+  test('is unavailable while a pattern rejects a value [WD-S008]', () => {
     const id = firstOf(draft).id;
     const address = changeAttribute(draft, id, CLIENT);
     expect(canApply(changeValue(address, id, { value: '10.0.0' }), model, ATTRIBUTES, false)).toBe(false);

@@ -26,12 +26,12 @@ const refusing: KeptState = {
   },
 };
 
-test('three columns are shown, all where there are four or fewer [WD-K107] [PL-K014]', () => {
+test('three columns are shown, or all if there are at most four [WD-K107] [PL-K014]', () => {
   expect([0, 1, 3, 4, 5, 12].map((count) => columnsShown(count, false))).toEqual([0, 1, 3, 4, 3, 3]);
   expect(columnsShown(12, true)).toBe(12);
 });
 
-describe('what is kept', () => {
+describe('stored state', () => {
   test('is restored separately for each panel [PL-S063]', () => {
     const kept = fakeStorage();
     writePanelState(kept, 'services', { expanded: true, hidden: false });
@@ -42,7 +42,7 @@ describe('what is kept', () => {
     expect(isBannerDismissed(kept, 'services')).toBe(true);
   });
 
-  test('may be nonsense or forbidden: the panel starts afresh', () => {
+  test('may be invalid or unavailable: the panel uses its defaults', () => {
     for (const text of ['{', '7', 'null', '[]', '{"expanded":"yes"}']) {
       const kept = { ...fakeStorage(), getItem: () => text };
       expect(readPanelState(kept, 'services'), text).toEqual({ expanded: false, hidden: false });

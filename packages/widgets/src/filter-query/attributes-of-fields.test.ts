@@ -17,7 +17,7 @@ const FIELDS = namesOf(TRAFFIC_FIELDS).map(
 );
 const ATTRIBUTES = attributesOfFields(FIELDS, TRAFFIC_FIELDS);
 
-test('each field is offered with the operators that the line offers', () => {
+test('each field has the same operators as in the line', () => {
   for (const { field, closed } of FIELDS) {
     const attribute = ATTRIBUTES.find(({ key }) => key === field);
     expect(attribute === undefined ? [] : allowedOperators(attribute), field).toEqual(
@@ -49,7 +49,7 @@ test.each([
     }
 });
 
-test('what no address is, is refused', () => {
+test('invalid addresses are rejected', () => {
   const attribute = ATTRIBUTES.find(({ key }) => key === 'src_ip');
   if (attribute === undefined) throw new Error('src_ip is gone');
   expect(patternError({ key: 'src_ip', type: 'ip', op: 'is', value: 'laptop-7' }, attribute)?.regexKey).toBe(

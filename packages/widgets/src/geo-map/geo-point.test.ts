@@ -20,7 +20,7 @@ test('a point is a place with its name and degrees, and a count [WD-E030]', () =
   expect(whyPointsNotDrawn([point(0)])).toBe('every value is zero');
 });
 
-test('points are as large as their counts, the largest drawn first, and not without end', () => {
+test('points are sized by count, drawn largest first, and limited in number', () => {
   fc.assert(
     fc.property(fc.array(fc.nat(1000), { maxLength: 700 }), (counts) => {
       const drawn = drawnPoints(counts.map((count) => point(count))).map(({ count }) => count);

@@ -21,7 +21,7 @@ test('every interval of the range is a slot, with or without data', () => {
   ]);
 });
 
-test('hours that are missing count in the slots that hold them', () => {
+test('missing hours count in the slots that contain them', () => {
   const gaps = [
     { from: start - 2 * HOUR_MS, to: start + HOUR_MS },
     { from: start + 3 * HOUR_MS, to: start + 5 * HOUR_MS },
@@ -33,13 +33,13 @@ test('hours that are missing count in the slots that hold them', () => {
   ]);
 });
 
-test('months are as long as they are, weeks begin on Monday', () => {
+test('months vary in length, weeks start on Monday', () => {
   const months = slotsOf([], 'month', { from: Date.UTC(2026, 0, 15), to: Date.UTC(2026, 3, 1) });
   expect(months.map((slot) => (slot.end - slot.time) / DAY_MS)).toEqual([31, 28, 31]);
   expect(new Date(startOf(start, 'week')).getUTCDay()).toBe(1);
 });
 
-test('slots follow each other without a gap and hold the whole range', () => {
+test('slots are contiguous and cover the whole range', () => {
   const anyRange = fc
     .tuple(fc.integer({ min: Date.UTC(2020, 0), max: Date.UTC(2030, 0) }), fc.integer({ min: 1, max: 400 }))
     .map(([from, steps]) => ({ from, steps }));
@@ -54,7 +54,7 @@ test('slots follow each other without a gap and hold the whole range', () => {
   );
 });
 
-test('a part is never more than the whole, nor less than nothing', () => {
+test('a part is between zero and the whole', () => {
   const [slot] = slotsOf([{ time: start, value: 5, part: 9 }], 'day', { from: start, to: start + DAY_MS });
   expect(slot).toMatchObject({ value: 5, part: 5 });
   const [broken] = slotsOf([{ time: start, value: -5, part: -1 }], 'day', {
@@ -87,13 +87,13 @@ test('arrows move the brush, Shift stretches it', () => {
   expect(brushByKey({ key: 'a', shift: false }, brush, 10)).toBeUndefined();
 });
 
-test('the slot at a share of the width', () => {
+test('the slot at a fraction of the width', () => {
   const slots = slotsOf([], 'hour', { from: start, to: start + 4 * HOUR_MS });
   expect([0, 0.24, 0.26, 0.99, 1].map((share) => slotAt(share, slots))).toEqual([0, 0, 1, 3, 3]);
   expect(slotAt(0.5, [])).toBe(-1);
 });
 
-test('the axis speaks in hours, days or months', () => {
+test('the axis uses hours, days or months', () => {
   const styles = (to: number, width = 1000) =>
     new Set(axisTicks({ from: start, to }, width).map((tick) => tick.style));
   expect(styles(start + 7 * DAY_MS)).toEqual(new Set(['weekday']));
@@ -102,7 +102,7 @@ test('the axis speaks in hours, days or months', () => {
   expect(axisTicks({ from: start, to: start + 7 * DAY_MS }, 1000)).toHaveLength(7);
 });
 
-test('days are the zone’s, as long as they are, and every bucket finds its own', () => {
+test('days follow the zone, and every bucket finds its own', () => {
   const timeZone = 'America/New_York';
   const first = Date.UTC(2026, 9, 31, 4);
   const days = slotsOf(
@@ -119,7 +119,7 @@ test('days are the zone’s, as long as they are, and every bucket finds its own
   ]);
 });
 
-test('the axis names the days of the zone where they begin', () => {
+test("the axis labels the zone's days at their start", () => {
   const timeZone = 'Europe/Berlin';
   const range = { from: Date.UTC(2026, 9, 22, 22), to: Date.UTC(2026, 9, 28, 23) };
   const ticks = axisTicks(range, 1000, timeZone);

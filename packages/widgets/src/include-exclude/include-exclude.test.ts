@@ -11,7 +11,7 @@ const ONLY_OMAR: IncludeExclude = {
   exceptionsWithSelected: [SOFIA],
 };
 
-test('the model says whether all are meant, which, and which not [WD-E023]', () => {
+test('the model contains whether all are selected, and the included and excluded items [WD-E023]', () => {
   expect(Object.keys(ONLY_OMAR).sort()).toEqual([
     'allSelected',
     'exceptionsWithSelected',
@@ -20,7 +20,7 @@ test('the model says whether all are meant, which, and which not [WD-E023]', () 
   ]);
 });
 
-test('another mode resets secondaryModel [WD-S060] and never makes of “only Omar” an “all but Omar”', () => {
+test('switching the mode resets secondaryModel [WD-S060] and never turns "only Omar" into "all but Omar"', () => {
   const all = switchMode(ONLY_OMAR, true, {});
   expect(all.model).toMatchObject({ allSelected: true, filters: [], secondaryModel: false });
   const back = switchMode({ ...all.model, filters: [SOFIA] }, false, all.left);

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { OnlyOne } from './only-one.ts';
 
-test('whatever opens and closes, at most one is open: the one that opened last [WD-S063]', () => {
+test('at most one is open at any time: the last one opened [WD-S063]', () => {
   const step = fc.record({ box: fc.nat(4), opens: fc.boolean() });
   fc.assert(
     fc.property(fc.array(step), (steps) => {

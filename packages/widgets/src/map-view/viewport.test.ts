@@ -42,7 +42,7 @@ test('the world map zooms from 0.9 to 100 [WD-K049]', () => {
   expect(zoomed(WHOLE, -1000, SIZE, WORLD_MAP_ZOOM).scale).toBe(0.9);
 });
 
-test('whatever is done, the drawing fills its window, or stands in the middle of it', () => {
+test('the drawing always fills its window, or is centered in it', () => {
   fc.assert(
     fc.property(fc.array(action), (actions) => {
       const { scale, x, y } = after(actions, WORLD_MAP_ZOOM);
@@ -71,7 +71,7 @@ test('zooming in keeps the place under the pointer where it is', () => {
   );
 });
 
-test('a place out of sight comes into it, one in sight moves nothing', () => {
+test('an invisible position scrolls into view, a visible one changes nothing', () => {
   const view = zoomed(WHOLE, 20, SIZE, GEO_MAP_ZOOM, { x: 0, y: 0 });
   expect(revealed(view, { x: 20, y: 20 }, SIZE)).toBe(view);
   const moved = shownAt(revealed(view, { x: 500, y: 300 }, SIZE), { x: 500, y: 300 });

@@ -17,7 +17,7 @@ describe('the world', () => {
     return found;
   };
 
-  test('has its countries by their two letters, each once', () => {
+  test('has countries by their two-letter codes, each once', () => {
     const codes = world.lands.flatMap(({ code }) => code ?? []);
     expect(new Set(codes).size).toBe(codes.length);
     for (const code of ['MA', 'FR', 'DE', 'US', 'JP', 'BR', 'XK']) expect(land(code).outline).toMatch(/^M/);
@@ -25,7 +25,7 @@ describe('the world', () => {
     expect(world.borders.length).toBeGreaterThan(1000);
   });
 
-  test('lies in its drawing: the inhabited world is inside, west is left and north is up', () => {
+  test('fits its drawing: the inhabited world is inside, west is left and north is up', () => {
     for (const { code, middle } of world.lands) {
       if (code === 'AQ') continue;
       expect(middle.x, code).toBeGreaterThan(0);
@@ -45,7 +45,7 @@ describe('the world', () => {
     expect(Math.hypot(land('US').middle.x - kansas.x, land('US').middle.y - kansas.y)).toBeLessThan(30);
   });
 
-  test('countries too small for the atlas have a place, and are not in it twice', () => {
+  test("countries too small for the atlas have a position, and aren't in it twice", () => {
     expect(world.small.get('SG')).toBeDefined();
     const drawn = new Set(world.lands.map(({ code }) => code));
     for (const [code, latitude, longitude] of SMALL_COUNTRIES) {

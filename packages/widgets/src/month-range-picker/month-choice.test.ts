@@ -8,7 +8,7 @@ const anyMonth = fc.record({
   month: fc.integer({ min: 1, max: 12 }),
 });
 
-test('months are counted over the years', () => {
+test('months are counted across years', () => {
   fc.assert(
     fc.property(anyMonth, fc.integer({ min: -500, max: 500 }), (month, count) => {
       const moved = addToMonth(month, count);
@@ -30,7 +30,7 @@ test('two months are a range in either order', () => {
   );
 });
 
-test('arrows move a range by a month, as far as there are months [WD-W069]', () => {
+test('arrows move a range by a month, within the limits [WD-W069]', () => {
   const range = between({ year: 2026, month: 10 }, { year: 2026, month: 12 });
   const limits = { min: { year: 2026, month: 10 }, max: { year: 2027, month: 1 } };
   expect(movedBy(range, 1, limits)).toEqual(between({ year: 2026, month: 11 }, { year: 2027, month: 1 }));
@@ -39,7 +39,7 @@ test('arrows move a range by a month, as far as there are months [WD-W069]', () 
   expect(isWithin({ year: 2027, month: 2 }, limits)).toBe(false);
 });
 
-test('keys walk in rows of three, pages in years', () => {
+test('keys move in rows of three, page keys by years', () => {
   const at: Month = { year: 2026, month: 5 };
   const moves = (isRightToLeft: boolean) =>
     [

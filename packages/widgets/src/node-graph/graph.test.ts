@@ -39,8 +39,8 @@ function placesOf(data: GraphData, width = 300, height = 200) {
   }
 }
 
-describe('what is drawn', () => {
-  test('nodes have a label, a word for their colour and incoming edges; links join two of them by a value [WD-E029]', () => {
+describe('the drawn graph', () => {
+  test('nodes have a label, a color group and incoming edges; links join two of them by a value [WD-E029]', () => {
     const data: GraphData = {
       nodes: [
         { label: 'Omar', labelForColor: 'Finance', numIncomingEdges: 0 },
@@ -55,7 +55,7 @@ describe('what is drawn', () => {
     expect(groups).toEqual(['Service', 'Finance']);
   });
 
-  test('a node has a radius of 5 to 15, more where more arrives [WD-K063]', () => {
+  test('a node has a radius of 5 to 15, larger with more incoming links [WD-K063]', () => {
     expect(NODE_RADIUS).toEqual({ least: 5, most: 15 });
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(1000), fc.nat(1000), (a, b, most) => {
@@ -111,7 +111,7 @@ describe('what is drawn', () => {
   });
 });
 
-describe('where it stands', () => {
+describe('positions', () => {
   test('every node is inside the drawing', () => {
     fc.assert(
       fc.property(graph, (data) => {
@@ -128,7 +128,7 @@ describe('where it stands', () => {
     );
   });
 
-  test('the same data stands at the same places, worked out at once or in slices', async () => {
+  test('are the same for the same data, computed at once or in slices', async () => {
     await fc.assert(
       fc.asyncProperty(graph, async (data) => {
         const places = placesOf(data);
@@ -140,7 +140,7 @@ describe('where it stands', () => {
     );
   });
 
-  test('a layout that nobody waits for any more is given up', async () => {
+  test('an abandoned layout stops', async () => {
     const stop = new AbortController();
     stop.abort(new Error('gone'));
     await expect(layOutGraph(drawnGraph({ nodes: [], links: [] }), 300, 200, stop.signal)).rejects.toThrow(
@@ -148,7 +148,7 @@ describe('where it stands', () => {
     );
   });
 
-  test('names lie inside and never on one another or on a node', () => {
+  test('names are inside and never overlap each other or a node', () => {
     const node = fc.record({
       x: fc.integer({ min: 15, max: 285 }),
       y: fc.integer({ min: 15, max: 185 }),
@@ -176,7 +176,7 @@ describe('where it stands', () => {
     );
   });
 
-  test('arrows lead to the nearest node on their side', () => {
+  test('arrows move to the nearest node in their direction', () => {
     const places = [
       { x: 100, y: 100 },
       { x: 150, y: 105 },

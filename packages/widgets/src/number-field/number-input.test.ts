@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { INVALID_NOTICE_MS } from './limits.ts';
 import { clampNumber, readDigits, settleNumber, usableRange } from './number-input.ts';
 
-test('only digits are a number, wide ones too [WD-V033]', () => {
+test('only digits are a number, including full-width ones [WD-V033]', () => {
   for (const none of ['', ' ', '-1', '1.5', '1e3', '0x1f', '12a', '+4', '1,000'])
     expect(readDigits(none), none).toBeNaN();
   expect(readDigits('042')).toBe(42);
@@ -25,7 +25,7 @@ test('a number stays within its range, and anything else becomes the minimum [WD
   expect(clampNumber(Number.POSITIVE_INFINITY, usableRange(3, 9))).toBe(9);
 });
 
-test('below 0 a minus counts, where the range goes there', () => {
+test('a minus is allowed if the range goes below 0', () => {
   const range = usableRange(-10, 10);
   for (const four of ['-4', '−4', '－４', ' - 4 '])
     expect(settleNumber(four, range), four).toEqual({ value: -4, reset: false });
@@ -35,12 +35,12 @@ test('below 0 a minus counts, where the range goes there', () => {
   expect(settleNumber('-4', usableRange(0, 10))).toEqual({ value: 0, reset: true });
 });
 
-test('a range that makes no sense is still one', () => {
+test('an invalid range is still usable', () => {
   expect(usableRange(-5, -9)).toEqual({ min: -5, max: -5 });
   expect(usableRange(Number.NaN, Number.NaN)).toEqual({ min: 0, max: Number.MAX_SAFE_INTEGER });
   expect(usableRange(7, 2)).toEqual({ min: 7, max: 7 });
 });
 
-test('the notice of a reset stands there for 2 s [WD-K058]', () => {
+test('the message about a reset is shown for 2 s [WD-K058]', () => {
   expect(INVALID_NOTICE_MS).toBe(2000);
 });

@@ -13,11 +13,11 @@ test('the count must reach the accept score, which is 5 [WD-V030] [WD-K106]', ()
   expect(strengthOf('Casablanca2026', { acceptScore: 5 }).accepted).toBe(false);
 });
 
-test('what the meter takes, the server takes', () => {
+test('the server accepts what the meter accepts', () => {
   fc.assert(fc.property(passwords, (password) => strengthOf(password).accepted === isStrong(password)));
 });
 
-test('nothing is fine only where nothing means no change [WD-V031]', () => {
+test('an empty password is valid only if that means no change [WD-V031]', () => {
   expect(strengthOf('').accepted).toBe(false);
   expect(strengthOf('', { resetOnEmpty: true }).accepted).toBe(true);
   expect(strengthOf('a', { resetOnEmpty: true }).accepted).toBe(false);

@@ -9,7 +9,7 @@ import { usePermission } from './permission-state.ts';
 export interface PermissionProps {
   /** ID of the required permission. */
   id: string;
-  /** Accessible name of the disabled place, for content without visible text of its own. */
+  /** Accessible name of the cover: what the disabled content is. */
   label: string;
   /** Why it is disabled and what to do; a general sentence by default. */
   reason?: string | undefined;

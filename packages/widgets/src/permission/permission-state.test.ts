@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { permissionState } from './permission-state.ts';
 
-test('an id nothing is known of is hidden [WD-P006]', () => {
+test('an unknown ID is hidden [WD-P006]', () => {
   const known = new Map([
     ['audit.export', 'enabled'],
     ['audit.delete', 'disabled'],

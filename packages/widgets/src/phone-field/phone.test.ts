@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { callingCodes, readPhone } from './phone.ts';
 
-test('a number of the country that is chosen is kept with its calling code', () => {
+test('a number in the selected country is stored with its calling code', () => {
   expect(readPhone('030 901820', 'DE')).toEqual({
     number: '+4930901820',
     shown: '030 901820',
@@ -10,11 +10,11 @@ test('a number of the country that is chosen is kept with its calling code', () 
   });
 });
 
-test('a plus says the country, whatever is chosen', () => {
+test('a plus sets the country, whatever is selected', () => {
   expect(readPhone('+212 522 123 456', 'DE')).toMatchObject({ country: 'MA', number: '+212522123456' });
 });
 
-test("a text that can't be called isn't a number", () => {
+test("text that can't be dialed isn't a number", () => {
   for (const none of ['', '12', 'call me', '+999 1234567', '0000000000000000000000'])
     expect(readPhone(none, 'FR'), none).toMatchObject({ number: '', valid: false });
   expect(readPhone('030 901820', null).valid).toBe(false);

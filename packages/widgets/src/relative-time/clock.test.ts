@@ -11,7 +11,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('tells all who listen, from one timer, and rests when nobody does', () => {
+test('notifies all listeners from one timer, and stops without any', () => {
   const told = { first: 0, second: 0 };
   const stops = [subscribe(() => told.first++), subscribe(() => told.second++)];
   expect(vi.getTimerCount()).toBe(1);
@@ -25,7 +25,7 @@ test('tells all who listen, from one timer, and rests when nobody does', () => {
   expect(vi.getTimerCount()).toBe(0);
 });
 
-test('after a time in which nobody listened it is as late as it is, not as when it rested', () => {
+test('after a time without listeners, it shows the current time', () => {
   subscribe(() => undefined)();
   vi.setSystemTime(NOON + HOUR_MS);
   const stop = subscribe(() => undefined);

@@ -11,7 +11,7 @@ test('answers are yes, no, mobilena, unknown or under review, in any case [WD-E0
   ]);
 });
 
-test('an empty answer, and one that says so, is under review [WD-S068]', () => {
+test('an empty answer, or an explicit one, is under review [WD-S068]', () => {
   for (const answer of ['', '  ', 'Under Review', 'under review', '{}'])
     expect(readRiskAnswer(answer)).toEqual({ kind: 'under_review' });
 });

@@ -105,7 +105,7 @@ describe('sets and lines', () => {
 });
 
 describe('a line', () => {
-  test('is chosen by type, edited, added to and finished; before that nothing changes [WD-S022]', () => {
+  test('is created by type, edited, added to and finished; before that nothing changes [WD-S022]', () => {
     const draft = start(NO_RULES, 's1', 'dictionary');
     expect(draft).toMatchObject({ setUid: 's1', isNew: true, line: { ruleType: 'dictionary', rules: [] } });
     const first = entered(NO_RULES, draft, { values: ['names', 'places'], matchCount: '3' });
@@ -138,7 +138,7 @@ describe('a line', () => {
     expect(problemOf(NO_RULES, draft, { values: [' '] })).toEqual({ error: 'NO_EMPTY_RULE_ALLOED' });
   });
 
-  test('of a type that stands once is refused a second time, and the first one named [PL-V022] [WD-V015] [WD-S027] [WD-E013]', () => {
+  test('of a type allowed once is refused a second time, naming the first [PL-V022] [WD-V015] [WD-S027] [WD-E013]', () => {
     const format = { fileFormat: { model: 'images', secondaryModel: 'png' } };
     const sets = finished(NO_RULES, entered(NO_RULES, start(NO_RULES, 's1', 'file_format'), format));
     expect(startLine(sets, 's1', 'file_format')).toEqual({ error: 'DUPLICATE_TYPE_RULE', lineUid: 'l1' });
@@ -150,7 +150,7 @@ describe('a line', () => {
     expect(startLine(risks, 's1', 'risk_type', { repeatedTypes: ['risk_type'] })).toHaveProperty('draft');
   });
 
-  test('takes all that was entered or nothing, and says why', () => {
+  test('adds an entry completely or not at all, with a reason', () => {
     const draft = entered(NO_RULES, start(NO_RULES, 's1', 'regex'), { values: ['a+'] });
     const wrong = (entry: Partial<EntryDraft>) => problemOf(NO_RULES, draft, entry);
     expect(wrong({ values: ['a+'] })).toEqual({ error: 'RULE_ALREADY_ADDED', value: 'a+' });
@@ -176,14 +176,14 @@ describe('a line', () => {
     expect(draft.line.ignoreStrings).toEqual(['test', 'Test']);
   });
 
-  test('that is ticked keeps the rules it had', () => {
+  test('with checkboxes keeps its previous rules', () => {
     const draft = withChecked(start(NO_RULES, 's1', 'risk_type'), ['pii', 'pci']);
     const next = withChecked(draft, ['pci', 'hipaa', 'pci']);
     expect(next.line.rules.map(({ uid, value }) => `${uid} ${value}`)).toEqual(['r2 pci', 'r3 hipaa']);
   });
 });
 
-test('however rules are edited they stay whole, and a server finds nothing wrong with them [WD-W047]', () => {
+test('any edit keeps rules valid, also for the server [WD-W047]', () => {
   type Edit =
     | { kind: 'line'; set: number | null; type: RuleType; values: readonly string[]; count: string }
     | { kind: 'add'; line: number; values: readonly string[]; count: string }
@@ -262,7 +262,7 @@ test('however rules are edited they stay whole, and a server finds nothing wrong
   );
 });
 
-test('a line is added to the set it was meant for', () => {
+test('a line is added to its intended set', () => {
   const sets = addSet(regexLine(NO_RULES, 's1', 'a'));
   const line: RuleLine = { uid: 'l9', ruleType: 'regex', rules: [], ignoreStrings: [], logicType: 'OR' };
   expect(addLine(sets, 's2', line)[1]?.ruleLines).toEqual([{ ...line, logicType: null }]);

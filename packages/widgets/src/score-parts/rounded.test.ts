@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { decimalsOf, roundToSum } from './rounded.ts';
 
-test('what is shown adds up to what is shown as the sum', () => {
+test('displayed values add up to the displayed sum', () => {
   const points = fc.array(fc.double({ min: -100, max: 100, noNaN: true }), { minLength: 1, maxLength: 80 });
   fc.assert(
     fc.property(points, fc.integer({ min: 0, max: 1 }), (values, decimals) => {

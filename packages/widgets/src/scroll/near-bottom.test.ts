@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { isNearBottom } from './near-bottom.ts';
 
-test('a page is near its bottom from 100 px on [WD-K077]', () => {
+test('a page is near its bottom within 100 px [WD-K077]', () => {
   const page = { clientHeight: 900, scrollHeight: 3000 };
   expect(isNearBottom({ ...page, scrollTop: 1999 })).toBe(false);
   expect(isNearBottom({ ...page, scrollTop: 2000 })).toBe(true);

@@ -9,7 +9,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('scrolling is looked at at once, then every 100 ms, and once more when it has ended [WD-K076]', () => {
+test('scrolling is handled immediately, then every 100 ms, and once at its end [WD-K076]', () => {
   const run = vi.fn();
   const { call } = throttled(run, SCROLL_THROTTLE_MS);
   call();
@@ -25,7 +25,7 @@ test('scrolling is looked at at once, then every 100 ms, and once more when it h
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('after a rest the next one counts at once', () => {
+test('after a pause, the next call runs immediately', () => {
   const run = vi.fn();
   const { call } = throttled(run, 100);
   call();
@@ -34,7 +34,7 @@ test('after a rest the next one counts at once', () => {
   expect(run).toHaveBeenCalledTimes(2);
 });
 
-test('what was cancelled is not done', () => {
+test("a canceled call doesn't run", () => {
   const run = vi.fn();
   const { call, cancel } = throttled(run, 100);
   call();

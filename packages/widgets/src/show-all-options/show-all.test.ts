@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { chooseShown, howMany, optionsThatFit, PER_COLUMN } from './show-all.ts';
 
-test('ten options stand in a column [WD-K075]', () => {
+test('a column has ten options [WD-K075]', () => {
   expect(PER_COLUMN).toBe(10);
 });
 
@@ -15,7 +15,7 @@ test('the search finds all words, without case and accents [WD-W067]', () => {
   expect(optionsThatFit(options, ' ')).toHaveLength(2);
 });
 
-test('select all takes those in sight and no other, and none takes them back [WD-W067]', () => {
+test('select all takes only the visible ones, and none deselects them [WD-W067]', () => {
   const option = fc.record({ value: fc.uuid(), label: fc.string(), disabled: fc.boolean() });
   fc.assert(
     fc.property(

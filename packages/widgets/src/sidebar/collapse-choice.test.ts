@@ -10,7 +10,7 @@ function storage(texts = new Map<string, string>()) {
   };
 }
 
-test('a collapsed sidebar stays so on this browser [WD-W077]', () => {
+test('a collapsed sidebar stays collapsed in this browser [WD-W077]', () => {
   const kept = storage();
   expect(readChoice(kept)).toBeUndefined();
   writeChoice(kept, true);
@@ -19,7 +19,7 @@ test('a collapsed sidebar stays so on this browser [WD-W077]', () => {
   expect(readChoice(kept)).toBe(false);
 });
 
-test('what another version kept, or a storage that is switched off, leaves it to the window', () => {
+test('an invalid or unavailable stored choice leaves it to the window width', () => {
   expect(readChoice(storage(new Map([['casbah.sidebar', '{}']])))).toBeUndefined();
   expect(readChoice(undefined)).toBeUndefined();
   const off = {

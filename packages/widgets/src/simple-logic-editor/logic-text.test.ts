@@ -6,7 +6,7 @@ import { insertWord, isUnfinished, logicPieces } from './logic-text.ts';
 const NAMES = ['1', '2', '12'];
 const errorOf = (text: string) => parseLogic(text, { names: NAMES, brackets: 'square' }).error;
 
-test('the pieces are the text, and what is wrong is marked', () => {
+test('the pieces make up the text, with errors marked', () => {
   fc.assert(
     fc.property(fc.string(), (text) => {
       const pieces = logicPieces(text, logicTokens(text), errorOf(text));
@@ -34,7 +34,7 @@ test("an unfinished word isn't an error while typing", () => {
     expect(unfinished(text), text).toBe(false);
 });
 
-test('a word that is inserted stands apart from its neighbours', () => {
+test('an inserted word is separated from its neighbors', () => {
   const typed = (...words: string[]) =>
     words.reduce(({ text, caret }, word) => insertWord(text, caret, caret, word), { text: '', caret: 0 })
       .text;

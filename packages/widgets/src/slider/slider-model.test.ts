@@ -55,7 +55,7 @@ test('the model is rangeValues with minValue, maxValue, heads, step, tickShowSte
   expect(ticks(RISK.config, 1000)).toEqual([0, 10, 20, 30, 40, 50, 60, 70, 80, 90, 100]);
 });
 
-test('heads never cross, wherever one is pulled [WD-V050]', () => {
+test('thumbs never cross [WD-V050]', () => {
   fc.assert(
     fc.property(configs, fc.array(anything), fc.nat(4), anything, (config, given, head, to) => {
       const before = fitHeads(given, config);
@@ -70,7 +70,7 @@ test('heads never cross, wherever one is pulled [WD-V050]', () => {
   expect(moveHead([25, 70], 0, 95, RISK.config)).toEqual([70, 70]);
 });
 
-test('a value stands on a step, the nearest one, within the domain [WD-V051]', () => {
+test('a value snaps to the nearest step within the domain [WD-V051]', () => {
   fc.assert(
     fc.property(configs, anything, (config, value) => {
       const at = snap(value, config);
@@ -85,7 +85,7 @@ test('a value stands on a step, the nearest one, within the domain [WD-V051]', (
   expect(snap(0.3000001, { ...RISK.config, maxValue: 1, step: 0.1 })).toBe(0.3);
 });
 
-test('what is handed in becomes as many heads as there are, in order', () => {
+test('any input becomes the right number of thumbs, in order', () => {
   expect(fitHeads([90, 11, 40], RISK.config)).toEqual([10, 90]);
   expect(fitHeads([Number.NaN], RISK.config)).toEqual([35, 65]);
 });

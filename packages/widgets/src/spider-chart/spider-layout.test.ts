@@ -12,7 +12,7 @@ test('a series is a value on each axis [WD-E032]', () => {
   expect(points.map(({ axis, value }) => ({ axis, value }))).toEqual(series(3).values);
 });
 
-test('there is no limit of ten axes [WD-K066]', () => {
+test("axes aren't limited to ten [WD-K066]", () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 60 }), (count) => {
       const { axes, points, shapes } = spiderLayout([series(count)], count, 300, 300);
@@ -23,7 +23,7 @@ test('there is no limit of ten axes [WD-K066]', () => {
   );
 });
 
-test('a value is as far from the middle as its share of the most', () => {
+test("a value's distance from the center is its fraction of the maximum", () => {
   fc.assert(
     fc.property(
       fc.array(fc.double({ min: 0, max: 1000, noNaN: true }), { minLength: 3, maxLength: 20 }),
@@ -41,7 +41,7 @@ test('a value is as far from the middle as its share of the most', () => {
   );
 });
 
-test('series with other axes share one web; an axis that a series lacks is nothing for it', () => {
+test('series with different axes share one web; missing values are zero', () => {
   const both = [
     {
       label: 'a',
@@ -56,7 +56,7 @@ test('series with other axes share one web; an axis that a series lacks is nothi
   expect(spiderLayout(both, 3, 300, 300).points.map(({ value }) => value)).toEqual([1, 2, 0, 0, 0, 3]);
 });
 
-test('names that would stand on one another are left to the tips', () => {
+test('overlapping labels are left to the tooltips', () => {
   const named = (count: number) =>
     spiderLayout([series(count)], 1, SPIDER_SIZE, SPIDER_SIZE).axes.filter((axis) => axis.named).length;
   expect(named(12)).toBe(12);

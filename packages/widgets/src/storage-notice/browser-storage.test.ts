@@ -23,14 +23,14 @@ class FakeStorage implements Storage {
   }
 }
 
-test('a storage that keeps what it is given is used, and left as it was [WD-X020]', () => {
+test('a working storage is used, and left unchanged [WD-X020]', () => {
   const storage = new FakeStorage();
   storage.setItem('casbah.lang', 'de');
   expect(usableStorage(() => storage)).toBe(storage);
   expect([...storage.texts]).toEqual([['casbah.lang', 'de']]);
 });
 
-test('one that is switched off, full, or forgets is not OK [WD-X020]', () => {
+test("a disabled, full or forgetful storage isn't OK [WD-X020]", () => {
   expect(
     usableStorage(() => {
       throw new Error('SecurityError');

@@ -33,7 +33,7 @@ const events = fc
   })
   .map((list) => list.map(([time, lane], id) => event(id, time, lane)));
 
-test('every event in sight is in one mark of its lane, and marks do not cover each other', () => {
+test("every visible event is in one mark of its lane, and marks don't overlap", () => {
   fc.assert(
     fc.property(events, fc.integer({ min: 100, max: 2000 }), (list, width) => {
       const lanes = lanesOf(list);
@@ -51,14 +51,14 @@ test('every event in sight is in one mark of its lane, and marks do not cover ea
   );
 });
 
-test('a mark is as bad as the worst of its events', () => {
+test('a mark has the worst severity of its events', () => {
   expect(worstOf([event(1, 0, 'Box', 'low'), event(2, 0, 'Box', 'high'), event(3, 0, 'Box', 'medium')])).toBe(
     'high',
   );
   expect(worstOf([])).toBe('none');
 });
 
-test('zooming and moving never leave the whole, and never go below a minute', () => {
+test('zooming and panning stay within the range, and at least a minute', () => {
   const step = fc.oneof(
     fc.record({
       zoom: fc.double({ min: 0.1, max: 10, noNaN: true }),
@@ -82,14 +82,14 @@ test('zooming and moving never leave the whole, and never go below a minute', ()
   );
 });
 
-test('what is zoomed around stays in its place', () => {
+test('the zoom center stays in place', () => {
   expect(zoomed({ from: 0, to: 80_000_000 }, whole, 0.5, 20_000_000)).toEqual({
     from: 10_000_000,
     to: 50_000_000,
   });
 });
 
-test('arrows go through all marks in time, and to the nearest in another lane', () => {
+test('arrows move through all marks in time, and to the nearest in another lane', () => {
   const list = [event(0, 1e7, 'Box'), event(1, 5e7, 'Box'), event(2, 2e7, 'Slack'), event(3, 9e7, 'Slack')];
   const lanes = lanesOf(list);
   const marks = marksOf(list, lanes, whole, 1000);
@@ -105,7 +105,7 @@ test('arrows go through all marks in time, and to the nearest in another lane', 
   expect(markByKey('x', 0, marks)).toBeUndefined();
 });
 
-test('what cannot be drawn says why', () => {
+test('undrawable data has a reason', () => {
   expect(whyTimelineNotDrawn([event(0, 5)], whole)).toBeUndefined();
   expect(whyTimelineNotDrawn([], whole)).toBe('there are no events');
   expect(whyTimelineNotDrawn([event(0, whole.to)], whole)).toBe('there are no events');

@@ -8,12 +8,12 @@ test('success stays 5 s [PL-K007], information 8 s [PL-K008], a warning 10 s [PL
   expect(toastTime('high', false, false)).toBe(15_000);
 });
 
-test('what is retained stays [PL-S062]', () => {
+test('a retained toast stays [PL-S062]', () => {
   expect(toastTime('low', false, true)).toBeUndefined();
   expect(toastTime('high', true, true)).toBeUndefined();
 });
 
-test('what offers an action stays 10 s or longer', () => {
+test('a toast with an action stays at least 10 s', () => {
   expect(toastTime('low', true, false)).toBe(10_000);
   expect(toastTime('high', true, false)).toBe(15_000);
 });

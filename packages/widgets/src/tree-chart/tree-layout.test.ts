@@ -11,7 +11,7 @@ const { node } = fc.letrec<{ node: TreeNode }>((tie) => ({
   }),
 }));
 
-test('a tree is drawn two levels deep; what is below is counted, not lost [WD-K053]', () => {
+test('a tree is drawn two levels deep; deeper nodes are counted [WD-K053]', () => {
   expect(TREE_DEPTH_MAX).toBe(2);
   fc.assert(
     fc.property(node, (root) => {
@@ -35,7 +35,7 @@ test('ten small bars show the tenths of the largest value [WD-K054]', () => {
   );
 });
 
-test('nodes of a column never stand on one another, and a long list ends', () => {
+test('nodes in a column never overlap, and a long list is limited', () => {
   fc.assert(
     fc.property(node, (root) => {
       const { places, height } = treeLayout(root, 600, 50);
@@ -60,7 +60,7 @@ test('nodes of a column never stand on one another, and a long list ends', () =>
   expect(places[0]?.hidden).toBe(5000 - ROWS_DRAWN);
 });
 
-test('keys walk it: down in reading order, right to the first child, left to the parent', () => {
+test('keys navigate it: down in reading order, right to the first child, left to the parent', () => {
   const { places } = treeLayout(
     {
       label: 'all',

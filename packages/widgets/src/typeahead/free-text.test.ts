@@ -14,14 +14,14 @@ const DOMAINS: TextRule = {
 const URLS: TextRule = { kind: 'url', freeText: { pattern: /^https?:/ } };
 
 describe('Enter', () => {
-  test('takes no text where an option must be picked, except a user as logs name one [WD-V035]', () => {
+  test('takes no text if an option must be selected, except a user as named in logs [WD-V035]', () => {
     expect(enterText('nadia@atlas.example', PICK)).toEqual({ error: 'TYPEAHEAD_OPTION_NOT_MATCH_ERROR' });
     const users: TextRule = { ...PICK, auditUsers: true };
     expect(enterText(' nadia@atlas.example ', users)).toEqual({ taken: 'nadia@atlas.example' });
     expect(enterText('nadia', users)).toEqual({ error: 'TYPEAHEAD_OPTION_NOT_MATCH_ERROR' });
   });
 
-  test('takes free text trimmed, by its pattern or where it is “unknown” in any case [WD-V036]', () => {
+  test('takes custom text trimmed, by its pattern or as "unknown" in any case [WD-V036]', () => {
     expect(enterText('  abc ', WORDS)).toEqual({ taken: 'abc' });
     expect(enterText('UnKnown', DOMAINS)).toEqual({ taken: 'UnKnown' });
     expect(enterText('anything at all', { kind: 'text', freeText: {} })).toEqual({
@@ -30,18 +30,18 @@ describe('Enter', () => {
     expect(enterText('   ', WORDS)).toBeUndefined();
   });
 
-  test('refuses other text with the words of the pattern [WD-V037], a domain with INVALID_INPUT_FORMAT [WD-X002] [WD-X036]', () => {
+  test("refuses other text with the pattern's message [WD-V037], a domain with INVALID_INPUT_FORMAT [WD-X002] [WD-X036]", () => {
     expect(enterText('ab', WORDS)).toEqual({ error: 'PATTERN' });
     expect(enterText('not a domain', DOMAINS)).toEqual({ error: 'INVALID_INPUT_FORMAT' });
     expect(enterText('ftp://x', URLS)).toEqual({ error: 'INVALID_URL_ERROR' });
   });
 
-  test('a pattern that remembers its place answers the same each time', () => {
+  test('a stateful pattern gives the same result each time', () => {
     for (let time = 0; time < 3; time++) expect(enterText('abc', WORDS)).toEqual({ taken: 'abc' });
   });
 });
 
-describe('a text that was typed and not chosen, when the focus leaves', () => {
+describe('typed but unselected text, on blur', () => {
   test("is incomplete with free text [WD-X003] [WD-X037], matches no option without [WD-X004] [WD-X038], and isn't a valid URL [WD-X005] [WD-X039]", () => {
     expect(leaveText('abc', WORDS)).toBe('INCOMPLETE_OPTION_ERROR');
     expect(leaveText('abc', PICK)).toBe('TYPEAHEAD_OPTION_NOT_MATCH_ERROR');
@@ -51,17 +51,17 @@ describe('a text that was typed and not chosen, when the focus leaves', () => {
   });
 });
 
-describe('what is pasted', () => {
+describe('pasted text', () => {
   const rule: TextRule = { kind: 'domain', freeText: { ...DOMAINS.freeText, separator: /[\s,;]+/ } };
 
-  test('is split by the separator, and entries that do not fit are left out [WD-V039]', () => {
+  test('is split by the separator, without invalid entries [WD-V039]', () => {
     expect(splitPasted(' a.example, b.example;nope\nA.EXAMPLE a.example', rule)).toEqual({
       entries: ['a.example', 'b.example'],
       dropped: 2,
     });
   });
 
-  test('every entry that is kept may be entered, each once, and none is lost', () => {
+  test('keeps each valid entry once, and loses none', () => {
     const part = fc.constantFrom('a.example', 'b.example', 'UNKNOWN', 'unknown', 'x y', '', 'no');
     fc.assert(
       fc.property(fc.array(part), (parts) => {

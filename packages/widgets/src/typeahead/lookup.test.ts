@@ -4,7 +4,7 @@ import { LookupMemory } from './lookup.ts';
 
 const found = (index: number, key = `k${index}`) => ({ data: { key, value: key }, index });
 
-test('what was found for a query is known, whatever its case and spaces [WD-S075]', () => {
+test('results are cached by query, ignoring case and spaces [WD-S075]', () => {
   const memory = new LookupMemory();
   expect(memory.get('om')).toBeUndefined();
   memory.add('om', [found(0)]);
@@ -12,14 +12,14 @@ test('what was found for a query is known, whatever its case and spaces [WD-S075
   expect(memory.get('oma')).toBeUndefined();
 });
 
-test('pages follow each other by index, and one without anything new is the end [WD-C010]', () => {
+test('pages follow each other by index, and one without new items is the end [WD-C010]', () => {
   const memory = new LookupMemory();
   expect(memory.add('o', [found(1), found(0)])).toMatchObject({ ended: false });
   expect(memory.add('o', [found(2), found(1)]).items.map(({ key }) => key)).toEqual(['k0', 'k1', 'k2']);
   expect(memory.add('o', [])).toMatchObject({ ended: true });
 });
 
-test('an item is there once, wherever the server counts it', () => {
+test('an item appears once, whatever its index on the server', () => {
   fc.assert(
     fc.property(fc.array(fc.array(fc.tuple(fc.nat(9), fc.nat(5)), { maxLength: 6 })), (pages) => {
       const memory = new LookupMemory();
@@ -34,7 +34,7 @@ test('an item is there once, wherever the server counts it', () => {
   );
 });
 
-test('the memory is bounded: the oldest query goes', () => {
+test('the cache is limited: the oldest query is dropped', () => {
   const memory = new LookupMemory();
   for (let query = 0; query <= 100; query++) memory.add(`q${query}`, [found(0)]);
   expect(memory.get('q0')).toBeUndefined();

@@ -5,7 +5,7 @@ import { type Circle, distanceSharing, sharedArea, sharedOutline } from './circl
 const radius = fc.double({ min: 0.1, max: 100, noNaN: true });
 const share = fc.double({ min: 0, max: 1, noNaN: true });
 
-test('circles apart share nothing, one within the other all of the smaller', () => {
+test('disjoint circles share nothing, a nested one its whole area', () => {
   fc.assert(
     fc.property(radius, radius, (a, b) => {
       expect(sharedArea(a, b, a + b)).toBe(0);
@@ -14,7 +14,7 @@ test('circles apart share nothing, one within the other all of the smaller', () 
   );
 });
 
-test('the distance found gives the area asked for', () => {
+test('the computed distance gives the requested area', () => {
   fc.assert(
     fc.property(radius, radius, share, (a, b, part) => {
       const smaller = Math.PI * Math.min(a, b) ** 2;
@@ -80,7 +80,7 @@ function inside(polygon: readonly { x: number; y: number }[], x: number, y: numb
   return within;
 }
 
-test('circles that differ by less than a pixel could show are one', () => {
+test('circles that differ by less than a pixel count as identical', () => {
   const nearlyAlike = [
     { x: 0, y: 0, r: 1.0000000000000009 },
     { x: 0, y: -3.983380315795976, r: 3.45284639369681 },
@@ -90,7 +90,7 @@ test('circles that differ by less than a pixel could show are one', () => {
   expect(Math.abs(drawn - both)).toBeLessThanOrEqual(12);
 });
 
-test('the outline holds what the circles have in common, two or three of them', () => {
+test('the outline is the shared area of two or three circles', () => {
   const circle = fc.record({
     x: fc.double({ min: -4, max: 4, noNaN: true }),
     y: fc.double({ min: -4, max: 4, noNaN: true }),

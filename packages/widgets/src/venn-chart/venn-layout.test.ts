@@ -31,7 +31,7 @@ test('data is sets of a size and a label, and overlaps of some of them [WD-E034]
   expect(overlapsOf(data)).toEqual([{ sets: [0, 1], size: 4 }]);
 });
 
-test('areas are as the numbers: circles as their sets, two circles share what they have in common', () => {
+test('areas match the numbers: circles their sets, two circles their shared content', () => {
   fc.assert(
     fc.property(size, size, fc.double({ min: 0, max: 1, noNaN: true }), (a, b, part) => {
       const shared = Math.min(a, b) * part;
@@ -80,7 +80,7 @@ test('everything is inside the drawing, names inside their circles', () => {
   );
 });
 
-test('three sets whose overlaps fit on paper are drawn to scale; a fourth pair that cannot be says so', () => {
+test('three geometrically possible overlaps are drawn to scale; an impossible fourth is reported', () => {
   const three = vennLayout(
     {
       sets: [
@@ -109,7 +109,7 @@ test('three sets whose overlaps fit on paper are drawn to scale; a fourth pair t
   expect(impossible.error).toBeGreaterThan(0.05);
 });
 
-test('sets that share nothing do not touch, a set within another lies inside it', () => {
+test("disjoint sets don't touch, a subset is inside its set", () => {
   const { circles } = vennLayout(
     {
       sets: [

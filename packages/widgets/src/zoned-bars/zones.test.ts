@@ -24,18 +24,18 @@ test('fewer than two labels make no zones [WD-V062]', () => {
   ).toBeUndefined();
 });
 
-test('labels and colours are as many [WD-V063]', () => {
+test('there are as many labels as colors [WD-V063]', () => {
   expect(whyNoZones({ ...usual, colours: ['a', 'b'] })).toBe('there are 3 zone labels and 2 colours');
   expect(whyNoZones({ ...usual, colours: ['a', 'b', 'c', 'd'] })).toContain('4 colours');
 });
 
-test('thresholds are one fewer than labels [WD-V064]', () => {
+test('there is one threshold fewer than labels [WD-V064]', () => {
   expect(whyNoZones({ ...usual, thresholds: [25] })).toContain('1 thresholds instead of 2');
   expect(whyNoZones({ ...usual, thresholds: [25, 50, 70] })).toContain('3 thresholds');
   expect(whyNoZones(usual)).toBeUndefined();
 });
 
-test('thresholds rise within the scale', () => {
+test('thresholds ascend within the scale', () => {
   for (const thresholds of [
     [70, 25],
     [0, 70],
@@ -46,7 +46,7 @@ test('thresholds rise within the scale', () => {
     expect(whyNoZones({ ...usual, thresholds })).toBeDefined();
 });
 
-test('a value has a place on the scale and an amount [WD-E036]', () => {
+test('a value has a position on the scale and an amount [WD-E036]', () => {
   expect(whyZonesNotDrawn([{ x: 3, y: 4 }], usual)).toBeUndefined();
   expect(
     whyZonesNotDrawn(
@@ -61,7 +61,7 @@ test('a value has a place on the scale and an amount [WD-E036]', () => {
   expect(whyZonesNotDrawn([{ x: 3, y: 0 }], usual)).toContain('zero');
 });
 
-test('every place of the scale is in the zone that holds it', () => {
+test('every position of the scale is in its zone', () => {
   fc.assert(
     fc.property(
       fc.integer({ min: 0, max: 99 }),

@@ -9,8 +9,8 @@ const catalogue = loadCatalogue();
 const vendors = new Set(catalogue.services.map(({ vendor }) => vendor));
 const DATE = /^(19|20)\d\d(-(0[1-9]|1[0-2])(-([0-2]\d|3[01]))?)?$/;
 
-describe('facts about services', () => {
-  test('are about vendors and services of the catalogue, each once', () => {
+describe('service facts', () => {
+  test('refer to existing vendors and services, each once', () => {
     const named = owners.flatMap((line) => ('vendors' in line ? (line.vendors ?? []) : []));
     expect(named.filter((vendor) => !vendors.has(vendor))).toEqual([]);
     expect(new Set(named).size).toBe(named.length);
@@ -20,7 +20,7 @@ describe('facts about services', () => {
     expect(new Set(closed.map(({ id }) => id)).size).toBe(closed.length);
   });
 
-  test('have dates, and breaches a sentence and a page', () => {
+  test('have dates; breaches have a sentence and a page', () => {
     for (const { id, on } of closed) expect(on, id).toMatch(DATE);
     for (const { id, on, what, source } of breaches) {
       expect(on, id).toMatch(DATE);
@@ -30,7 +30,7 @@ describe('facts about services', () => {
     }
   });
 
-  test('name owner, closing with its successor, and breaches, the latest first', () => {
+  test('include owner, shutdown with successor, and breaches, latest first', () => {
     expect(catalogue.get('wetransfer')).toMatchObject({ vendor: 'WeTransfer', owner: 'Bending Spoons' });
     expect(catalogue.get('terraform-cloud')?.owner).toBe('IBM');
     expect(catalogue.get('cognigy')?.owner).toBe('NICE');
@@ -46,7 +46,7 @@ describe('facts about services', () => {
     expect(catalogue.get('okta')?.breaches?.map(({ on }) => on)).toEqual(['2023-10', '2022-01-21']);
   });
 
-  test('add nothing to a score', () => {
+  test("don't affect the score", () => {
     const scorer = createScorer({ statements: new Map(), year: 2026 });
     const okta = catalogue.get('okta');
     if (okta === undefined) expect.fail();

@@ -32,11 +32,11 @@ test('the catalog has descriptions to translate', () => {
 describe.each(['es', 'fr', 'de', 'ja'] as const)('%s', async (language) => {
   const words: Readonly<Record<string, string>> = await serviceDescriptions[language]();
 
-  test('translates every description of the catalog and no other', () => {
+  test("has a translation for exactly the catalog's descriptions", () => {
     expect(Object.keys(words).sort()).toEqual(ENGLISH);
   });
 
-  test('repeats English only in the terms that the language shares with it', () => {
+  test('repeats English only in shared terms', () => {
     const same = Object.keys(words).filter((text) => words[text] === text);
     expect(same.sort()).toEqual(SAME[language].split(', ').sort());
   });

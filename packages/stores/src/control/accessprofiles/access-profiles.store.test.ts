@@ -88,7 +88,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
   });
   afterAll(() => remove());
 
-  describe('people from before', () => {
+  describe('people from before access profiles', () => {
     test.each([
       ['sysadmin', 'sysadmin'],
       ['admin', 'admin'],
@@ -103,7 +103,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
       );
     });
 
-    test('an admin may what an admin could do, and no more', async () => {
+    test('an admin may do what admins could, and no more', async () => {
       expect((await rightsNow('admin')).grants).toEqual([
         { area: 'audit', actions: ['view', 'export'] },
         { area: 'datasources', actions: ['view'] },
@@ -111,7 +111,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
       expect((await rightsNow('admin')).information_level).toBe('full');
     });
 
-    test('each company with admins has one profile for them, the others none', async () => {
+    test('each company with admins has one profile for them, others none', async () => {
       const namesIn = (tenant: string): Promise<string[]> =>
         store.inTenant(tenant, async (tx) => (await listAccessProfiles(tx)).map(({ name }) => name));
       expect(await namesIn('atlas')).toEqual(['Reader']);
@@ -120,7 +120,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     });
   });
 
-  test('a profile is kept as it was given, and listed by its name, whatever its case', async () => {
+  test('a profile is stored as given, and listed by name, ignoring case', async () => {
     await add('atlas', profile('p-1', { name: 'box analysts', notes: 'Two lines\nof notes' }));
     await add('atlas', profile('p-2', { name: 'Zoom', information_level: 'full', grants: [] }));
     const found = await store.inTenant('atlas', (tx) => findAccessProfile(tx, 'p-1'));
@@ -142,7 +142,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     expect(listed.map(({ name }) => name)).toEqual(['box analysts', 'Reader', 'Zoom']);
   });
 
-  test('a name is taken once in a company, whatever its case, and free in another one', async () => {
+  test('a name is unique in a company, ignoring case, and free in another one', async () => {
     await add('atlas', profile('taken', { name: 'Taken' }));
     expect(await add('atlas', profile('again', { name: 'tAKEN' })).catch(isDuplicate)).toBe(true);
     await add('rif', profile('theirs', { name: 'Taken' }));
@@ -152,7 +152,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     expect(await renaming.catch(isDuplicate)).toBe(true);
   });
 
-  test('a change is stored whole and says who made it when; of one that is not there nothing', async () => {
+  test('a change is stored completely with author and time; an unknown profile gives nothing', async () => {
     await add('atlas', profile('to-change'));
     const changed = { ...profile('to-change', { name: 'Changed', grants: [] }), time: 30, by: 'nadia' };
     expect(await store.inTenant('atlas', (tx) => changeAccessProfile(tx, changed))).toBe(true);
@@ -170,7 +170,7 @@ onEachDriver(drivers, 'access profiles', (driver) => {
     expect(await store.inTenant('atlas', (tx) => removeAccessProfile(tx, 'none'))).toBe(false);
   });
 
-  test('what a person holds, changes and loses holds at their next request', async () => {
+  test('assigned, changed and revoked profiles take effect on the next request', async () => {
     await add('atlas', profile('mine', { name: 'Mine' }));
     await add('atlas', profile('other', { name: 'Other', grants: [{ area: 'detect', actions: ['view'] }] }));
     expect((await rightsNow('enduser')).role).toBe('enduser');
@@ -226,13 +226,13 @@ onEachDriver(drivers, 'access profiles', (driver) => {
       expect(await codeOf(asRif)).toBe(DENIED);
     });
 
-    test("people do not lose what they hold by our people's changes", async () => {
+    test("people keep their profiles despite our people's changes", async () => {
       await hold('atlas', 'rif-admin', []);
       expect((await rightsNow('rif-admin')).grants).toEqual(VIEW);
     });
   });
 
-  test('with a company and with a person goes what they hold', async () => {
+  test('deleting a company or person deletes their assignments', async () => {
     await store.asSystem(async (tx) => {
       await addTenant(tx, { id: 'gone', name: 'gone', primary_domain: '', created_on: 1 });
       await addUser(tx, {

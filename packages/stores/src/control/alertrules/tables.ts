@@ -31,7 +31,7 @@ interface ShadowItHits {
   window_to: Millis;
   service_id: string;
   requests: number;
-  /** Null where no source recorded it. */
+  /** Null if no source recorded it. */
   bytes_up: number | null;
   users: number;
   found_on: Millis;

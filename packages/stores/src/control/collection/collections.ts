@@ -107,7 +107,7 @@ export async function collectSoon(tx: TenantTx, datasource: string, now: number)
 const sourceIsThere = sql<boolean>`exists (
   select from datasources source where source.id = collections.datasource_id and source.deleted_on is null)`;
 
-/** Due collections of every tenant, longest waiting first. As system. */
+/** Due collections of every tenant, longest wait first. Runs as system. */
 export async function dueCollections(tx: SystemTx, now: number): Promise<NewJob[]> {
   return tx
     .selectFrom('collections')

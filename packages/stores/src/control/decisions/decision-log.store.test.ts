@@ -98,7 +98,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       expect(first).toMatchObject({ made_by_email: 'nadia@atlas.example', made_on: 10, ends_on: 90 });
     });
 
-    test('an undo can be undone, and nothing is undone that was decided about since', async () => {
+    test('an undo can be undone, and nothing with a later decision is undone', async () => {
       await newTenant();
       const made = await decide('tolerated', ['box']);
       const undone = await undo([made]);
@@ -118,7 +118,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       });
     });
 
-    test('what tags decide is logged; other tags and what changes nothing are not', async () => {
+    test("decisions made by tags are logged; other tags and no-ops aren't", async () => {
       await newTenant();
       const tag = (add: number[], removed: number[] = []) =>
         store.inTenant(tenant, (tx) =>
@@ -139,7 +139,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       ]);
     });
 
-    test('the same decision again counts with a reason or another end, and a tag keeps the end', async () => {
+    test('repeating a decision counts with a reason or another expiry, and a tag keeps the expiry', async () => {
       await newTenant();
       await decide('sanctioned', ['box'], { ends_on: 50 });
       expect(await decide('sanctioned', ['box'], { ends_on: 50 })).toBe(0);
@@ -154,7 +154,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       expect(await inForce('box')).toBeUndefined();
     });
 
-    test('an expired decision gives way to the one before, and passes over what expired too', async () => {
+    test('an expired decision restores the previous one, skipping expired ones', async () => {
       await newTenant();
       await decide('sanctioned', ['box', 'drive'], { reason: 'Base' });
       await decide('tolerated', ['box'], { ends_on: 30 });
@@ -170,7 +170,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       expect((await log())[0]?.number).toBe(expired?.number);
     });
 
-    test('what expires soon is found once, unless it was decided only shortly before', async () => {
+    test('an expiring decision is found once, unless it was made shortly before', async () => {
       await newTenant();
       const ahead = 3 * DAY_MS;
       const long = await decide('tolerated', ['box', 'drive'], { ends_on: 10 * DAY_MS });
@@ -189,7 +189,7 @@ describe.each(drivers)('the decision log on $name', (driver) => {
       expect(await ending(8 * DAY_MS)).toEqual([]);
     });
 
-    test('is filtered by service, person and decision, paged, and cut to what a person may see', async () => {
+    test("is filtered by service, person and decision, paged, and limited to a person's scope", async () => {
       await newTenant();
       await decide('sanctioned', ['box', 'drive']);
       await decide('unsanctioned', ['box']);

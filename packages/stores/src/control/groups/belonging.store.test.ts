@@ -79,7 +79,7 @@ onEachDriver(drivers, 'people who belong together', (driver) => {
     );
   });
 
-  test('nobody stands after the last page, and how many there are is said all the same', async () => {
+  test('there is no one after the last page, and the total is still returned', async () => {
     for (const [group, total] of [
       ['many', MANY],
       ['few', 20],
@@ -88,7 +88,7 @@ onEachDriver(drivers, 'people who belong together', (driver) => {
     expect(await members('many', { offset: 5000, text: 'salma' })).toMatchObject({ ids: [], total: 600 });
   });
 
-  test('each counts once, however many groups bring them, and says which brings them', async () => {
+  test('each person counts once, however many groups they are in, with the group', async () => {
     const { ids: found, total, members: rows } = await members('custom', { text: 'person_1' });
     const asked = PEOPLE.filter(({ email }) => email.startsWith('person_1'));
     expect([total, found]).toEqual([asked.length, expected(asked).slice(0, 100)]);
@@ -99,7 +99,7 @@ onEachDriver(drivers, 'people who belong together', (driver) => {
     expect((await members('custom')).total).toBe(3000);
   });
 
-  test('a text is found in names and addresses, whatever its case, and means itself', async () => {
+  test('a text is found in names and addresses, ignoring case, and literally', async () => {
     const salma = PEOPLE.slice(0, MANY).filter(({ first_name }) => first_name === 'Salma');
     expect(await members('many', { text: 'SALMA' })).toMatchObject({
       total: salma.length,
@@ -115,7 +115,7 @@ onEachDriver(drivers, 'people who belong together', (driver) => {
     expect(found).toEqual({ people: [], total: 0 });
   });
 
-  test('those whose name or address begins with what is looked for come first', async () => {
+  test('names and addresses that start with the text come first', async () => {
     const found = await store.inTenant('atlas', (tx) => searchPeople(tx, { text: 'person_29', limit: 200 }));
     expect(found.length).toBe(111);
     const late = await store.inTenant('atlas', (tx) => searchPeople(tx, { text: 'Aya Last 29', limit: 3 }));

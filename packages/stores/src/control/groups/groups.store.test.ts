@@ -84,7 +84,7 @@ onEachDriver(drivers, 'groups', (driver) => {
   const namesOf = async (text: string): Promise<string[]> =>
     inAtlas(async (tx) => (await searchGroups(tx, { text, limit: 100 })).map(({ name }) => name));
 
-  test('a tenant sees and changes its own groups and units alone', async () => {
+  test('a tenant sees and changes only its own groups and units', async () => {
     const seen = await store.inTenant('rif', async (tx) => ({
       group: await findGroup(tx, 'atlas-sales'),
       list: (await listGroups(tx, ALL, PAGE)).groups.map(({ id }) => id),
@@ -105,7 +105,7 @@ onEachDriver(drivers, 'groups', (driver) => {
     await expect(foreign).rejects.toThrow();
   });
 
-  test('a name is one of a kind among its kind', async () => {
+  test('a name is unique among groups of its kind', async () => {
     const add = (name: string, kind: 'directory' | 'custom') =>
       inAtlas((tx) =>
         addGroup(tx, {
@@ -127,14 +127,14 @@ onEachDriver(drivers, 'groups', (driver) => {
     ]);
   });
 
-  test('a search means what it says', async () => {
+  test('a search is literal', async () => {
     expect(await namesOf('a')).toEqual(['Leaving soon', 'Sales']);
     expect(await namesOf('s')).toEqual(['Sales', 'Leaving soon']);
     expect(await namesOf('%')).toEqual(['IT 100%']);
     expect(await namesOf('_')).toEqual([]);
   });
 
-  test('people come and go, each once', async () => {
+  test('people are added and removed, each once', async () => {
     const group = 'atlas-sales';
     await inAtlas(async (tx) => {
       expect(await addMembers(tx, { tenant: 'atlas', group, users: people(4) })).toBe(4);
@@ -177,7 +177,7 @@ onEachDriver(drivers, 'groups', (driver) => {
     });
   });
 
-  test('the most people come first where a list asks so', async () => {
+  test('sorts by number of people on request', async () => {
     const { groups, total } = await inAtlas((tx) =>
       listGroups(
         tx,
@@ -189,7 +189,7 @@ onEachDriver(drivers, 'groups', (driver) => {
     expect(groups[0]).toMatchObject({ name: 'Sales', people: 2 });
   });
 
-  test('a way makes the units on it once, and a unit takes those under it along', async () => {
+  test('a path creates its units once, and moving a unit moves those below it', async () => {
     let next = 0;
     const way = (fqn: string) =>
       inAtlas((tx) =>
@@ -226,7 +226,7 @@ onEachDriver(drivers, 'groups', (driver) => {
     await expect(twice).rejects.toSatisfy(isDuplicate);
   });
 
-  test('people are put into units and taken from them', async () => {
+  test('people are added to and removed from units', async () => {
     const unit = 'unit-2';
     await inAtlas(async (tx) => {
       expect(await assignToUnit(tx, { tenant: 'atlas', unit, users: ['atlas-1', 'rif-1'] })).toBe(1);

@@ -73,7 +73,7 @@ export async function findUnitByFqn(tx: TenantTx, fqn: string): Promise<StoredUn
     .executeTakeFirst();
 }
 
-/** Throws a duplicate (`isDuplicate`) if the path is taken. */
+/** Throws a duplicate error (`isDuplicate`) if the path is taken. */
 export async function addUnit(tx: TenantTx, unit: Insertable<Database['org_units']>): Promise<void> {
   await tx.insertInto('org_units').values(unit).execute();
   await sendSignals(tx, { tenant: unit.tenant_id, area: 'groups' });
@@ -128,7 +128,7 @@ export function isUnder(unit: Pick<StoredUnit, 'fqn'>, above: Pick<StoredUnit, '
 }
 
 /**
- * Updates name, description and parent of a unit, and the paths below it. Throws a duplicate (`isDuplicate`) if the
+ * Updates name, description and parent of a unit, and the paths below it. Throws a duplicate error (`isDuplicate`) if the
  * path is taken. Callers make sure that the new parent isn't below the unit.
  */
 export async function changeUnit(

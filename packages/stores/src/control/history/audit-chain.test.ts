@@ -30,7 +30,7 @@ const ENTRY: ChainedEntry = {
   request_id: 'r-1',
 };
 
-test('an entry is written down as the page on the trail says: another way would break every chain there is', () => {
+test('an entry is serialized as documented: any change would break existing chains', () => {
   const written =
     '{"action":"PATCH /admin/datasources/{id}","address":"203.0.113.7","changes":{"name":{"after":"Proxy Rabat",' +
     '"before":"Proxy"}},"details":{"name":"Proxy"},"object":"s-1","outcome":"success","previous":"' +
@@ -41,7 +41,7 @@ test('an entry is written down as the page on the trail says: another way would 
   expect(hashOfEntry(ENTRY)).toBe('a5f850c38571027e2b36160900b730d8190ab6d7b31ac9aa791254992d8ed983');
 });
 
-test('an entry of version 2 is hashed with the name of its event, and one of version 1 must not have a name', () => {
+test('a version 2 entry is hashed with its event name, and a version 1 entry must not have one', () => {
   const { tenant_id, ...fields } = { ...ENTRY, version: 2, event: 'datasource.changed' };
   const written = canonicalJson({ ...fields, tenant: tenant_id });
   expect(written).toContain('"event":"datasource.changed"');
@@ -77,7 +77,7 @@ const details = fc
   .dictionary(fc.string({ unit: 'grapheme' }), json)
   .map((value): JsonObject => JSON.parse(JSON.stringify(value)));
 
-test('the order of names says nothing, everything else does', () => {
+test("the order of names doesn't matter, everything else does", () => {
   fc.assert(
     fc.property(details, details, (one, other) => {
       const turned = Object.fromEntries(Object.entries(one).reverse());
@@ -91,7 +91,7 @@ test('the order of names says nothing, everything else does', () => {
   );
 });
 
-test('a seal is of one key, one hash and one use', () => {
+test('a seal depends on its key, hash and purpose', () => {
   const [one, other] = [new AuditSeal(new Uint8Array(32).fill(1)), new AuditSeal(new Uint8Array(32).fill(2))];
   const hash = hashOfEntry(ENTRY);
   const end = { tenant_id: 'atlas', sequence: 1, hash };

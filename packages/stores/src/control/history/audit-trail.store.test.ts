@@ -102,10 +102,10 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(Number(numAffectedRows)).toBeGreaterThan(0);
     });
 
-  describe('entries from before chains existed', () => {
+  describe('entries from before chains', () => {
     const withoutTenant = Math.floor(OLD_ENTRIES / 11);
 
-    test('are chained in their order, with a chain for those of no tenant', async () => {
+    test('are chained in order, with a chain for those without a tenant', async () => {
       expect(await check('old')).toMatchObject({
         state: 'intact',
         entries: OLD_ENTRIES - withoutTenant,
@@ -115,14 +115,14 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await check(NO_TENANT)).toMatchObject({ state: 'intact', entries: withoutTenant, first: 11 });
     });
 
-    test('say in fields of their own how they ended and where they came from', async () => {
+    test('have separate fields for outcome and address', async () => {
       const [last, before] = await store.inTenant('old', (tx) => listAudit(tx, { limit: 2 }));
       expect(last).toMatchObject({ time: 1099, outcome: 'INVALID_CREDENTIALS', address: '203.0.113.9' });
       expect(last?.details).toEqual({ number: 1099 });
       expect(before).toMatchObject({ time: 1098, outcome: 'success' });
     });
 
-    test('are followed by those of today', async () => {
+    test('are followed by current ones', async () => {
       await write('old', { time: 5000 });
       expect(await check('old')).toMatchObject({
         state: 'intact',
@@ -131,7 +131,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       });
     });
 
-    test('cannot be changed any more', async () => {
+    test("can't be changed anymore", async () => {
       await expect(
         store.asSystem(async (tx) => {
           await sql`reset role`.execute(tx);
@@ -142,7 +142,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
   });
 
   describe('a chain', () => {
-    test('begins with its first entry and names each one before', async () => {
+    test('begins with its first entry, and each references the previous one', async () => {
       const tenant = await newChain(3);
       const entries = await store.inTenant(tenant, (tx) => listAudit(tx, { limit: 10 }));
       expect(entries.map(({ sequence }) => sequence)).toEqual([3, 2, 1]);
@@ -154,7 +154,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       for (const entry of entries) expect(hashOfEntry(entry)).toBe(entry.hash);
     });
 
-    test('is one, however many write at once', async () => {
+    test('is a single one despite concurrent writes', async () => {
       await Promise.all(
         Array.from({ length: 60 }, (_, number) =>
           write(number % 2 === 0 ? 'at-once' : null, { time: number }),
@@ -167,7 +167,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       });
     });
 
-    test('has no entry of a change that was undone', async () => {
+    test('has no entry of a rolled-back change', async () => {
       const tenant = await newChain(2);
       const failing = store.inTenant(tenant, async (tx) => {
         await writeAudit(tx, entryOf(tenant));
@@ -178,7 +178,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await check(tenant)).toMatchObject({ state: 'intact', entries: 3 });
     });
 
-    test('is checked piece by piece, with what is added meanwhile', async () => {
+    test('is verified in batches, including entries added meanwhile', async () => {
       const tenant = await newChain(5);
       let pieces = 0;
       const state = await checkAuditChain(
@@ -194,7 +194,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(state).toMatchObject({ state: 'intact', entries: 8, first: 1000, last: 6003 });
     });
 
-    test('is not looked at any further once nobody waits for the answer', async () => {
+    test("isn't verified further once no one waits for the result", async () => {
       const tenant = await newChain(4);
       const gone = new AbortController();
       const checking = checkAuditChain(
@@ -208,7 +208,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       await expect(checking).rejects.toThrow('gone');
     });
 
-    test('that nobody began is empty, unless somebody has signed in', async () => {
+    test('that no one started is empty, unless someone has signed in', async () => {
       expect(await check('nobody')).toMatchObject({ state: 'intact', entries: 0, first: null, last: null });
       await store.asSystem(async (tx) => {
         await addTenant(tx, { id: 'erased', name: 'erased', primary_domain: '', created_on: 1 });
@@ -229,14 +229,14 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       });
     });
 
-    test('of every tenant is known', async () => {
+    test('is listed for every tenant', async () => {
       const tenant = await newChain(1);
       const known = await store.asSystem(listAuditChains);
       expect(known).toEqual(expect.arrayContaining([NO_TENANT, 'old', 'atlas', tenant]));
       expect(new Set(known).size).toBe(known.length);
     });
 
-    test("is out of another tenant's sight", async () => {
+    test('is invisible to other tenants', async () => {
       const tenant = await newChain(2);
       const seen = await store.inTenant('atlas', async (tx) => ({
         entries: await tx.selectFrom('audit_trail').selectAll().where('tenant_id', '=', tenant).execute(),
@@ -249,7 +249,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await check(tenant)).toMatchObject({ state: 'intact', entries: 2 });
     });
 
-    test('only grows: its end is neither set back nor removed', async () => {
+    test("is append-only: its end can't be moved back or removed", async () => {
       const tenant = await newChain(2);
       for (const statement of [
         sql`update audit_chains set sequence = 1 where tenant_id = ${tenant}`,
@@ -267,7 +267,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
     });
   });
 
-  describe('changes to the database are found', () => {
+  describe('tampering in the database is detected', () => {
     const faultAfter = async (tenant: string, statement: RawBuilder<unknown>) => {
       expect(await check(tenant)).toMatchObject({ state: 'intact' });
       await tamper(statement);
@@ -321,7 +321,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await faultAfter(tenant, statement)).toEqual({ sequence: 5, reason: 'end_missing' });
     });
 
-    test('the tail cut off and the end set back to what is left', async () => {
+    test('the tail cut off and the end moved back', async () => {
       const tenant = await newChain(6);
       await asIntruder(async (tx) => {
         await sql`delete from audit_trail where tenant_id = ${tenant} and sequence > 4`.execute(tx);
@@ -347,7 +347,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await faultAfter(tenant, statement)).toEqual({ sequence: 1, reason: 'end_changed' });
     });
 
-    test('two entries in each other’s place', async () => {
+    test('two entries swapped', async () => {
       const tenant = await newChain(6);
       await asIntruder(async (tx) => {
         for (const [from, to] of [
@@ -414,7 +414,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect((await check(tenant)).fault).toEqual({ sequence: 1, reason: 'entry_forged' });
     });
 
-    test('an entry put behind the end', async () => {
+    test('an entry appended after the end', async () => {
       const tenant = await newChain(3);
       const statement = sql`
         insert into audit_trail (tenant_id, sequence, previous, version, time, action, hash, sealed_with, seal)
@@ -423,7 +423,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await faultAfter(tenant, statement)).toEqual({ sequence: 4, reason: 'entry_changed' });
     });
 
-    test('an older, validly signed entry put behind a truncated end', async () => {
+    test('an older, validly signed entry appended after a truncated end', async () => {
       const tenant = await newChain(4);
       await tamper(sql`
         update audit_chains set sequence = 3, hash = (select hash from audit_trail where ${third(tenant)})
@@ -443,7 +443,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await check(tenant)).toMatchObject({ state: 'unproven', entries: 5, unprovenUpTo: 4 });
     });
 
-    test('any change of any entry, at its place', async () => {
+    test('any change of any entry, at its position', async () => {
       const column = fc.constantFrom('user_email', 'action', 'object', 'outcome', 'request_id', 'address');
       const text = fc
         .string({ unit: 'grapheme', minLength: 1 })
@@ -464,7 +464,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
     });
   });
 
-  test('whatever is written comes back the same and keeps its hash', async () => {
+  test('any written entry is read back unchanged and keeps its hash', async () => {
     const text = fc.string({ unit: 'binary', maxLength: 40 });
     const written = fc.record({
       object: text,
@@ -528,7 +528,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await times(text)).toEqual(expected);
     });
 
-    test('goes on from an entry backwards', async () => {
+    test('continues backward from an entry', async () => {
       const [first, second] = await store.inTenant('found', async (tx) => {
         const one = await listAudit(tx, { limit: 2 });
         return [one, await listAudit(tx, { limit: 2, before: one.at(-1)?.sequence })];
@@ -541,7 +541,7 @@ onEachDriver(drivers, 'the audit trail', (driver) => {
       expect(await store.inTenant('found', (tx) => findAuditEntry(tx, 9))).toBeUndefined();
     });
 
-    test('counts what there is to choose from', async () => {
+    test('counts the available filter values', async () => {
       const counts = await store.inTenant('found', (tx) =>
         countAuditBy(tx, 'action', { filter: asked('time >= 1970-01-01T00:00:00.020Z'), limit: 5 }),
       );

@@ -48,7 +48,7 @@ onEachDriver(drivers, 'idempotency keys', (driver) => {
   const keep = (id: IdempotencyKey, answer: unknown): Promise<void> =>
     store.inTenant(id.tenant, (tx) => keepAnswer(tx, id, JSON.stringify(answer)));
 
-  test('a key is taken once; the next one learns of the first, and what it answered', async () => {
+  test('a key is claimed once; the next request gets the first one and its response', async () => {
     const id = keyOf('k-1');
     expect(await take(id)).toBeUndefined();
     const earlier = { call: 'POST /x', request_hash: 'h', created_on: 100 };
@@ -57,19 +57,19 @@ onEachDriver(drivers, 'idempotency keys', (driver) => {
     expect(await take(id, 300)).toEqual({ ...earlier, answer: { id: '7', list: [1, 'two'] } });
   });
 
-  test('of many at the same time one takes it', async () => {
+  test('of many concurrent requests, one claims it', async () => {
     const taken = await Promise.all(Array.from({ length: 8 }, () => take(keyOf('race'))));
     expect(taken.filter((earlier) => earlier === undefined)).toHaveLength(1);
   });
 
-  test('a key that was given back is free again', async () => {
+  test('a released key is free again', async () => {
     const id = keyOf('failed');
     await take(id);
     await store.inTenant('atlas', (tx) => giveKeyBack(tx, id));
     expect(await take(id)).toBeUndefined();
   });
 
-  test('a key that is too old is free again, with no answer from before', async () => {
+  test('an expired key is free again, without its old response', async () => {
     const id = keyOf('old');
     await take(id, 100);
     await keep(id, { from: 'before' });
@@ -78,7 +78,7 @@ onEachDriver(drivers, 'idempotency keys', (driver) => {
     expect(await take(id, 600, 100)).toMatchObject({ created_on: 500, answer: null });
   });
 
-  test("one person's keys are not another's, in their own company or elsewhere", async () => {
+  test("one person's keys are separate from others', in any company", async () => {
     const mine = keyOf('same');
     await take(mine);
     await keep(mine, { secret: true });
@@ -90,7 +90,7 @@ onEachDriver(drivers, 'idempotency keys', (driver) => {
     expect(await take(mine)).toMatchObject({ answer: { secret: true } });
   });
 
-  test('old keys are cleared away, those in use stay', async () => {
+  test('old keys are deleted, current ones stay', async () => {
     await take(keyOf('stays'), 9000);
     const removed = await store.asSystem((tx) => removeOldKeys(tx, 8999));
     expect(removed).toBeGreaterThan(0);

@@ -55,7 +55,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
     );
 
   describe('a link', () => {
-    test('is read as often as one likes, and used once', async () => {
+    test('is readable any number of times, and usable once', async () => {
       const token = await make();
       const link = {
         purpose: 'reset-password',
@@ -75,7 +75,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       });
     });
 
-    test('used twice at once is one person’s', async () => {
+    test('used twice concurrently succeeds once', async () => {
       const token = await make();
       const uses = await Promise.all(
         Array.from({ length: 8 }, () => store.asSystem((tx) => useLink(tx, 'reset-password', token, 150))),
@@ -83,7 +83,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       expect(uses.filter((link) => link !== undefined)).toHaveLength(1);
     });
 
-    test('is for its purpose and its time only', async () => {
+    test('is limited to its purpose and time', async () => {
       const token = await make();
       await store.asSystem(async (tx) => {
         expect(await useLink(tx, 'set-password', token, 150)).toBeUndefined();
@@ -94,7 +94,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       });
     });
 
-    test('stays good where what it was for failed', async () => {
+    test('stays valid if its action failed', async () => {
       const token = await make();
       await expect(
         store.asSystem(async (tx) => {
@@ -105,7 +105,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       expect(await store.asSystem((tx) => useLink(tx, 'reset-password', token, 150))).toBeDefined();
     });
 
-    test('is kept as a hash: what is in the store opens nothing', async () => {
+    test('is stored as a hash, so a stolen store opens nothing', async () => {
       const token = await make();
       expect(token).toMatch(/^[\w-]{43}$/);
       await store.asSystem(async (tx) => {
@@ -117,7 +117,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       });
     });
 
-    test('goes with what its person did since, and with its time', async () => {
+    test("is deleted by its person's later actions, and on expiry", async () => {
       const [first, set, other, late] = [
         await make(),
         await make({ purpose: 'set-password' }),
@@ -134,7 +134,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       expect(await Promise.all([first, set, late].map(isThere))).toEqual([false, false, true]);
     });
 
-    test('is its tenant’s: another one’s transaction makes, sees and takes none of it', async () => {
+    test('is created, seen and consumed only by its own tenant', async () => {
       const token = await make();
       await store.inTenant('rif', async (tx) => {
         expect(await readLink(tx, 'reset-password', token, 150)).toBeUndefined();
@@ -172,7 +172,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       );
     afterAll(() => store.asSystem((tx) => tx.deleteFrom('outbox').execute()));
 
-    test('keeps why a mail was given up, and nothing of what it said', async () => {
+    test('keeps why a mail failed, and none of its content', async () => {
       await add('refused');
       await add('waiting', { tenant: null });
       await store.asSystem((tx) => giveMailUp(tx, 'refused', { now: 300, error: 'no such mailbox' }));
@@ -189,13 +189,13 @@ onEachDriver(drivers, 'links and mail', (driver) => {
       });
     });
 
-    test('is held to its tenant', async () => {
+    test('is limited to its tenant', async () => {
       await add('atlas-only');
       expect(await store.inTenant('rif', (tx) => findMail(tx, 'atlas-only'))).toBeUndefined();
     });
   });
 
-  test('sign-ups of one domain go one by one', async () => {
+  test('sign-ups for a domain run one at a time', async () => {
     const order: string[] = [];
     const holding = Promise.withResolvers<void>();
     const first = store.asSystem(async (tx) => {
@@ -213,7 +213,7 @@ onEachDriver(drivers, 'links and mail', (driver) => {
     expect(order).toEqual(['first', 'second']);
   });
 
-  test('what happens is counted by the hour, at once or one by one', async () => {
+  test('events are counted by the hour, concurrently or in sequence', async () => {
     const count = (subject: string, now: number): Promise<number> =>
       store.asSystem((tx) => countThisHour(tx, subject, now));
     const counts = await Promise.all(Array.from({ length: 10 }, () => count('a', HOUR_MS)));

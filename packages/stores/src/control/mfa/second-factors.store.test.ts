@@ -62,7 +62,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
   const eight = <Result>(work: () => Promise<Result>): Promise<Result[]> =>
     Promise.all(Array.from({ length: 8 }, work));
 
-  test('an app is in use once its first code was right; a new one replaces it only then', async () => {
+  test('an app is active after its first valid code; a new one replaces it only then', async () => {
     await store.inTenant('atlas', async (tx) => {
       expect(await findTotp(tx, amina)).toBeUndefined();
       await setPendingTotp(tx, amina, { sealed: 'first', until: 50 });
@@ -90,7 +90,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     });
   });
 
-  test('a time step is used once by however many ask at once, and never one before it', async () => {
+  test('a time step is used once under concurrency, and no earlier one afterwards', async () => {
     await store.inTenant('atlas', async (tx) => {
       await setPendingTotp(tx, amina, { sealed: 's', until: 50 });
       await confirmTotp(tx, amina, { now: 10, step: 7 });
@@ -100,7 +100,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     expect([await use(8), await use(7), await use(9)]).toEqual([false, false, true]);
   });
 
-  test('a recovery code is used once by however many ask at once; a new set ends the old one', async () => {
+  test('a recovery code is used once under concurrency; a new set replaces the old one', async () => {
     await store.inTenant('atlas', (tx) => setRecoveryCodes(tx, amina, { hashes: ['a', 'b', 'c'], now: 1 }));
     const use = (hash: string, holder = amina) =>
       store.inTenant(holder.tenant, (tx) => useRecoveryCode(tx, holder, { hash, now: 2 }));
@@ -112,7 +112,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     expect([await use('b'), await use('d')]).toEqual([false, true]);
   });
 
-  test('a code by mail has its tries, however many guess at once, and belongs to one session', async () => {
+  test('an emailed code has limited attempts under concurrency, and belongs to one session', async () => {
     const code = { ...amina, session: 's1' };
     await store.inTenant('atlas', (tx) => setVerificationCode(tx, code, { hash: 'h', expiresOn: 100 }));
     const guess = (holder = code, now = 1) =>
@@ -127,7 +127,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     expect(used.filter(Boolean)).toHaveLength(1);
   });
 
-  test('guesses at one person’s factors wait for each other', async () => {
+  test("guesses at a person's factors are serialized", async () => {
     let inside = 0;
     const most = await eight(() =>
       store.inTenant('atlas', async (tx) => {
@@ -144,7 +144,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     expect(await store.inTenant('atlas', (tx) => holdFactorsOf(tx, nobody))).toBe(false);
   });
 
-  test('a passkey is found by what its authenticator calls it, and is one person’s', async () => {
+  test('a passkey is found by its credential ID, and belongs to one person', async () => {
     const credential_id = crypto.randomUUID();
     const passkey = { id: crypto.randomUUID(), tenant_id: 'atlas', user_id: amina.user, credential_id };
     const rest = { public_key: 'k', counter: 0, transports: ['usb', 'nfc'], name: 'Key', created_on: 5 };
@@ -170,7 +170,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     });
   });
 
-  test('a challenge is answered once, in time, by who asked and for what it was asked', async () => {
+  test('a challenge is answered once, in time, by the same requester for the same purpose', async () => {
     const asked = { challenge_hash: crypto.randomUUID(), purpose: 'sign-in', bound_to: 'browser' } as const;
     await store.asSystem((tx) => addPasskeyChallenge(tx, { ...asked, user_id: amina.user, expires_on: 100 }));
     const take = (one: Omit<PasskeyChallenge, 'user_id'>, now = 1) =>
@@ -185,7 +185,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     ).rejects.toThrow(/permission denied/);
   });
 
-  test('what has ended is cleared away', async () => {
+  test('expired rows are deleted', async () => {
     const code = { ...amina, session: 'ended' };
     await store.inTenant('atlas', (tx) => setVerificationCode(tx, code, { hash: 'h', expiresOn: 100 }));
     const asked = { challenge_hash: crypto.randomUUID(), purpose: 'register', bound_to: 'x' } as const;
@@ -198,7 +198,7 @@ onEachDriver(drivers, 'second factors', (driver) => {
     });
   });
 
-  test('nobody is asked for a second factor until somebody says so', async () => {
+  test("MFA isn't required until someone turns it on", async () => {
     const needs = async () => (await store.asSystem((tx) => findUser(tx, amina.user)))?.needs_second_factor;
     expect(await needs()).toBe(false);
     const set = (holder: typeof amina) =>

@@ -109,8 +109,8 @@ const text = fc.letrec<{ any: string }>((tie) => ({
   ),
 })).any;
 
-describe('a filter from before the rating was turned around', () => {
-  test('finds the same services as before, whatever it says', () => {
+describe('a filter from before the inverted rating', () => {
+  test('finds the same services as before', () => {
     fc.assert(
       fc.property(text, (one) => {
         expect(foundNow(read(filterText(one)))).toEqual(foundBefore(read(one)));
@@ -154,7 +154,7 @@ describe('a filter from before the rating was turned around', () => {
     );
   });
 
-  test('reads as plainly as it can', () => {
+  test('stays as simple as possible', () => {
     expect(filterText('risk = high and brr < 40')).toBe('risk = high and risk_score < 40');
     expect(filterText('brr >= 66')).toBe('risk_score >= 66 or brr = 103');
     expect(filterText('brr >= 66 and uploaded > 10MB')).toBe(
@@ -166,7 +166,7 @@ describe('a filter from before the rating was turned around', () => {
     expect(printFilter(read(filterText('brr < 20')), TRAFFIC_FIELDS)).toBe('risk_score < 20');
   });
 
-  test('keeps a block a block where one says it, and turns the order and the columns of the list', () => {
+  test("keeps single blocks, and inverts the list's sort and columns", () => {
     const block = (rest: Partial<WireBlock>): Record<string, unknown> => ({
       field: 'brr',
       operator: 'lt',

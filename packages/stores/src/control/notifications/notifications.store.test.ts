@@ -74,7 +74,7 @@ describe.each(drivers)('notices on $name', (driver) => {
       signals.length = 0;
     };
 
-    test('sysadmins are those of the tenant who are active; others get nothing', async () => {
+    test('only active sysadmins of the tenant are recipients', async () => {
       expect(await give('sysadmins', 100)).toBe(1);
       const { notifications, unseen } = await listOf('atlas-nadia');
       expect(unseen).toBe(1);
@@ -91,7 +91,7 @@ describe.each(drivers)('notices on $name', (driver) => {
       expect(signals).toEqual([{ tenant: 'atlas', area: 'notifications', people: ['atlas-amal'] }]);
     });
 
-    test('it never leads to another server', async () => {
+    test('a link never leads to another server', async () => {
       for (const url of ['https://evil.example/', '//evil.example', '/\\evil.example', 'javascript:alert(1)'])
         await expect(
           store.inTenant('atlas', (tx) =>
@@ -108,7 +108,7 @@ describe.each(drivers)('notices on $name', (driver) => {
         ).rejects.toThrow(RangeError);
     });
 
-    test('what is seen is seen once, by its reader alone; all at once, too', async () => {
+    test('a notice is seen once, only by its reader; all at once, too', async () => {
       await give(['atlas-amal'], 300);
       const { notifications } = await listOf('atlas-amal');
       expect(notifications.map(({ created_on }) => created_on)).toEqual([300, 200]);
@@ -132,7 +132,7 @@ describe.each(drivers)('notices on $name', (driver) => {
       expect(since.map(({ seen_on }) => seen_on)).toEqual([600]);
     });
 
-    test('a daily mail takes what is unseen and untold, once, from those who want it', async () => {
+    test('a digest takes unseen, unmailed notices once, from those who want it', async () => {
       const at = 10 * DAY_MS;
       await give(['rif-amal', 'rif-nadia'], at, 'rif');
       await store.inTenant('rif', (tx) => savePreferences(tx, 'rif-nadia', { notice_mail: 'never' }));
@@ -153,7 +153,7 @@ describe.each(drivers)('notices on $name', (driver) => {
       expect(await due(at + HOUR_MS + DAY_MS)).toEqual([{ tenant_id: 'rif', user_id: 'rif-amal', fresh: 1 }]);
     });
 
-    describe('of the same about the same place', () => {
+    describe('repeated notices about the same place', () => {
       const read = (
         again: NonNullable<NewNotice['again']>,
         time: number,
@@ -178,7 +178,7 @@ describe.each(drivers)('notices on $name', (driver) => {
           .map(({ values, created_on }) => [values.source, values.files, created_on]);
       const adds = { adds: ['files', 'file'] };
 
-      test('one that nobody was told of takes the next in: counts add up, names are the new ones', async () => {
+      test('are merged into one without email or view: counts add up, names are updated', async () => {
         await forgetSignals();
         expect([await read(adds, 1e9), await read(adds, 2e9, undefined, 3)]).toEqual([1, 1]);
         expect(await kept()).toEqual([['At 2000000000', 4, 2e9]]);
@@ -187,7 +187,7 @@ describe.each(drivers)('notices on $name', (driver) => {
         expect((await kept()).map(([, files]) => files)).toEqual([1, 4]);
       });
 
-      test('one that was seen, or that a mail told of, is left as it is', async () => {
+      test('leave a seen or mailed one unchanged', async () => {
         const tenant = 'rif';
         await store.inTenant(tenant, (tx) =>
           seeNotifications(tx, { tenant, user: 'rif-amal', id: 'all', time: 1 }),
@@ -208,7 +208,7 @@ describe.each(drivers)('notices on $name', (driver) => {
       });
     });
 
-    test('those who may do something are sysadmins and holders of a profile that gives it without a limit', async () => {
+    test('people with a permission are sysadmins and holders of a profile with it, unscoped', async () => {
       const grants: Readonly<Record<string, object>> = {
         looks: { area: 'datasources', actions: ['view'] },
         changes: { area: 'datasources', actions: ['view', 'modify'], scope: {} },
@@ -268,7 +268,7 @@ describe.each(drivers)('notices on $name', (driver) => {
       expect(given).toBe(1);
     });
 
-    test('what is old is cleared away', async () => {
+    test('old notices are deleted', async () => {
       await store.asSystem((tx) => removeOldNotifications(tx, 300));
       expect((await listOf('atlas-amal')).notifications).toHaveLength(1);
     });

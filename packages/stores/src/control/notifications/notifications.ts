@@ -210,8 +210,8 @@ export interface DueDigest {
 }
 
 /**
- * People with unseen, unmailed notices from before `before`, whose last mail was before `mailedBefore`. As system: over
- * all tenants.
+ * People with unseen, unmailed notices from before `before`, whose last mail was before `mailedBefore`. Runs as system,
+ * over all tenants.
  */
 export async function dueDigests(
   tx: SystemTx,

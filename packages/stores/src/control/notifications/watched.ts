@@ -79,7 +79,7 @@ async function arrivalsBeforeLast(
   return rows;
 }
 
-/** API keys that expire within a time span, with their creators. As system: over all tenants. */
+/** API keys that expire within a time span, with their creators. Runs as system, over all tenants. */
 export async function keysThatEnd(
   tx: SystemTx,
   { after, before }: { after: number; before: number },
@@ -92,7 +92,7 @@ export async function keysThatEnd(
     .execute();
 }
 
-/** Trials that end within a span of time. As system: over all tenants. */
+/** Trials that end within a time span. Runs as system, over all tenants. */
 export async function trialsThatEnd(
   tx: SystemTx,
   { after, before }: { after: number; before: number },

@@ -68,7 +68,7 @@ function keyOf(path: string): string {
   return `${ino}-${birthtimeNs}`;
 }
 
-describe.skipIf(process.platform !== 'linux')('when the power goes', () => {
+describe.skipIf(process.platform !== 'linux')('after a power cut', () => {
   const place = mkdtempSync(join(tmpdir(), 'casbah-unplugged-'));
   const root = join(place, 'disk');
   const folder = join(root, 'pglite');
@@ -98,11 +98,11 @@ describe.skipIf(process.platform !== 'linux')('when the power goes', () => {
     return rows;
   }
 
-  test('a database that was just made opens', async () => {
+  test('a newly created database opens', async () => {
     expect(await afterPowerCut('select 1 as one')).toEqual([{ one: 1 }]);
   });
 
-  test('every acknowledged commit is there, before, between and after checkpoints', async () => {
+  test('all acknowledged commits are there, before, between and after checkpoints', async () => {
     await database.query('create table kept (id integer primary key, what text)');
     const acknowledged: number[] = [];
     const add = async (): Promise<void> => {
@@ -137,7 +137,7 @@ describe.skipIf(process.platform !== 'linux')('when the power goes', () => {
     expect(disk.flushed).toEqual([]);
   });
 
-  test('what was in no commit is not there', async () => {
+  test("uncommitted data isn't there", async () => {
     await database.query('create table open_work (id integer)');
     await database.query('begin');
     await database.query('insert into open_work values (1)');
@@ -146,7 +146,7 @@ describe.skipIf(process.platform !== 'linux')('when the power goes', () => {
   });
 });
 
-test('a start that ended while it made the database is made good by the next one', async () => {
+test('an interrupted creation is repaired by the next start', async () => {
   const place = mkdtempSync(join(tmpdir(), 'casbah-half-made-'));
   mkdirSync(join(place, 'pglite.new', 'base'), { recursive: true });
   writeFileSync(join(place, 'pglite.new', 'PG_VERSION'), '1');
@@ -157,7 +157,7 @@ test('a start that ended while it made the database is made good by the next one
   rmSync(place, { recursive: true });
 });
 
-test('the log does not grow for as long as the database is open', async () => {
+test("the WAL doesn't grow while the database is open", async () => {
   const place = mkdtempSync(join(tmpdir(), 'casbah-log-'));
   const worker = await PgliteWorker.open(join(place, 'pglite'));
   await worker.query('create table written (what text)', []);

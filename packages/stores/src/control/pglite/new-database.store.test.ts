@@ -13,7 +13,7 @@ import { PgliteWorker } from './worker-client.ts';
 const place = mkdtempSync(join(tmpdir(), 'casbah-new-database-'));
 afterAll(() => rmSync(place, { recursive: true }));
 
-test('a copy is whole; what is written to one new database is in no other, made before or after it', async () => {
+test('a copy is complete, and independent of all other databases', async () => {
   const asked = `select count(*)::int as tables, current_setting('fsync') as fsync,
       current_setting('wal_sync_method') as method from pg_tables where schemaname = 'public'`;
   const [one, other] = [await openDatabase(join(place, 'one')), await openDatabase(join(place, 'other'))];
@@ -44,7 +44,7 @@ const SCHEMA = `
   union all select 'migration ' || name from kysely_migration
   order by made`;
 
-test('a new database with every table is what the migrations make of an empty one', async () => {
+test('a new database with all tables equals a migrated empty one', async () => {
   const folder = join(place, 'migrated');
   const worker = await PgliteWorker.open(folder);
   const db = new Kysely<Database>({ dialect: pgliteDialect(async () => worker) });

@@ -28,7 +28,7 @@ async function fill(name: string, keptIn: string): Promise<string> {
   return readFileSync(join(folder, 'PG_VERSION'), 'utf8');
 }
 
-test('a database is made once, kept for its owner alone, and copied from then on', async () => {
+test('a database is created once, kept for its owner only, and copied from then on', async () => {
   const kept = join(place, 'kept');
   made = 0;
   expect([await fill('one', kept), await fill('two', kept)]).toEqual(['18', '18']);

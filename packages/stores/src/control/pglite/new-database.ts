@@ -52,8 +52,8 @@ function nameOf(madeOf: readonly string[]): string {
 }
 
 /**
- * Stores the database atomically. Where it can't be kept, as in a read-only installation, every database is
- * created from scratch.
+ * Stores the database atomically. If that fails, as in a read-only installation, every database is created from
+ * scratch.
  */
 function keep(folder: string, kept: string): void {
   const copy = `${kept}.${randomUUID()}`;

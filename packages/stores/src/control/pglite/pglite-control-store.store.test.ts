@@ -57,7 +57,7 @@ function writer(): { acknowledged: string[]; kill: () => Promise<void>; first: P
   return { acknowledged, kill, first: once(lines, 'line') };
 }
 
-test('what was acknowledged survives kill -9 at any moment, time after time', async () => {
+test('acknowledged data survives kill -9 at any moment, repeatedly', async () => {
   const acknowledged: string[] = [];
   const moments = process.env.CASBAH_SOAK === '1' ? [0, 30, 80, 150, 400, 700] : [0, 150, 400];
   for (const moment of moments) {
@@ -84,7 +84,7 @@ test('a second start on the folder is refused and leaves the first one alone', a
   await store.close();
 });
 
-test('what is stored is there after closing and opening', async () => {
+test('stored data is there after closing and reopening', async () => {
   const first = await openPgliteControlStore(folder);
   await first.asSystem((tx) => addTenant(tx, { id: 'a', name: 'A', primary_domain: '', created_on: 1 }));
   await first.close();
@@ -95,7 +95,7 @@ test('what is stored is there after closing and opening', async () => {
   await second.close();
 });
 
-test('closing waits for what was asked before', async () => {
+test('closing waits for pending queries', async () => {
   const store = await openPgliteControlStore(folder);
   const writes = Array.from({ length: 20 }, (_, index) =>
     store.asSystem((tx) => addTenant(tx, { id: `t${index}`, name: 'x', primary_domain: '', created_on: 1 })),
@@ -105,7 +105,7 @@ test('closing waits for what was asked before', async () => {
   await expect(store.ping()).rejects.toThrow(ControlStoreUnavailable);
 });
 
-test("a slow query does not hold up the server's event loop", async () => {
+test("a slow query doesn't block the server's event loop", async () => {
   const store = await openPgliteControlStore(folder);
   let turns = 0;
   const turning = setInterval(() => {
@@ -163,7 +163,7 @@ describe.skipIf(disk === undefined)('on a full disk', () => {
       addTenant(tx, { id, name: randomBytes(50_000).toString('hex'), primary_domain: '', created_on: 1 }),
     );
 
-  test('writes are refused, reads go on, nothing is lost, and with room all is as before', async () => {
+  test('writes are refused, reads continue, nothing is lost, and everything works again with room', async () => {
     cpSync(made, join(disk ?? '', 'refusing'), { recursive: true });
     const store = await openPgliteControlStore(join(disk ?? '', 'refusing'));
     const makeRoom = fill(disk ?? '');
@@ -213,7 +213,7 @@ describe.skipIf(disk === undefined)('on a full disk', () => {
   });
 });
 
-test('a worker that ends leaves nobody waiting', async () => {
+test('an exited worker leaves no caller waiting', async () => {
   const worker = await PgliteWorker.open(join(folder, 'pglite'));
   const waiting = worker.query('select count(*) from generate_series(1, 100000000)', []);
   const outcome = waiting.catch((error: unknown) => error);
@@ -223,7 +223,7 @@ test('a worker that ends leaves nobody waiting', async () => {
   await worker.close();
 });
 
-test('tables of which much has changed are vacuumed and looked at, and those alone', async () => {
+test('only tables with many changes are vacuumed and analyzed', async () => {
   const store = await openPgliteControlStore(folder);
   const tidied = () =>
     store.asSystem(async (tx) => {

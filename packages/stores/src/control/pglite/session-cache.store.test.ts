@@ -113,7 +113,7 @@ const CHANGES: Record<string, [change: (tx: TenantTx) => Promise<unknown>, seen:
   ],
 };
 
-test('the same session is answered until something that it is made of has changed, and then at once', async () => {
+test('a cached session is returned until any of its data changes, and not after', async () => {
   for (const [what, [change, seen]] of Object.entries(CHANGES)) {
     const before = await store.findSession('hash');
     expect([what, await store.findSession('hash')]).toEqual([what, before]);
@@ -125,7 +125,7 @@ test('the same session is answered until something that it is made of has change
   }
 });
 
-test('what is undone, and what another table holds, changes nothing', async () => {
+test('rollbacks and other tables change nothing', async () => {
   const before = await store.findSession('other');
   await expect(
     store.inTenant('atlas', async (tx) => {
@@ -154,7 +154,7 @@ test('a visit ends with the session that it was opened from', async () => {
   expect(await store.findSession('visit')).toBeUndefined();
 });
 
-test('an answer that was on its way while something changed is not kept, nor are more than a machine needs', async () => {
+test("a result overtaken by a change isn't cached, and the cache is limited", async () => {
   const cache = new SessionCache();
   const found = {
     ...SESSION,

@@ -6,7 +6,7 @@ import { EVERY_TABLE, NOTHING } from './first-content.ts';
 import { type DatabaseThread, isFatal, type ServerThread } from './messages.ts';
 import { openDatabase } from './open-database.ts';
 
-/** PGlite blocks its event loop during a query, so it runs in a thread of its own. */
+/** PGlite blocks its event loop during a query, so it runs in a separate thread. */
 if (parentPort === null) throw new Error('This file runs as a worker');
 
 /**

@@ -15,7 +15,7 @@ const one = (block: Omit<Blocks['groups'][number]['blocks'][number], 'type'>): B
 });
 
 describe('an older saved filter as text', () => {
-  test('asks what its blocks asked, whatever that is', () => {
+  test('matches what its blocks matched', () => {
     fc.assert(
       fc.property(anyFilter, (filter) => {
         const wire: Blocks = JSON.parse(JSON.stringify(wireOfModel(modelOf(filter, TRAFFIC_FIELDS))));
@@ -45,14 +45,14 @@ describe('an older saved filter as text', () => {
     expect(textOfBlocks(APP, one(block))).toBe(text);
   });
 
-  test('of another list asks only what that list has', () => {
+  test("of another list keeps only that list's fields", () => {
     expect(textOfBlocks('users', one({ field: 'role', operator: 'is', value: 'admin' }))).toBe(
       'role = "admin"',
     );
     expect(textOfBlocks('history', one({ field: 'role', operator: 'is', value: 'admin' }))).toBe('');
   });
 
-  test('says all, or its blocks stay beside it', () => {
+  test('is complete, or its blocks stay beside it', () => {
     const plain = { field: 'vendor', operator: 'is', value: 'Box' };
     expect(isSaidByText(APP, one(plain))).toBe(true);
     expect(isSaidByText(APP, one({ ...plain, placeholder: 'Choose' }))).toBe(false);

@@ -72,7 +72,7 @@ onEachDriver(drivers, 'identity providers', (driver) => {
     );
   const of = (id: string, now = 150) => ({ id, provider: 'atlas-idp', now });
 
-  test('one tenant sees nothing of the other’s', async () => {
+  test('a tenant sees nothing of others', async () => {
     const seen = await store.inTenant('rif', async (tx) => ({
       provider: await findProvider(tx, 'atlas-idp'),
       list: await listProviders(tx, 'atlas'),
@@ -83,7 +83,7 @@ onEachDriver(drivers, 'identity providers', (driver) => {
     expect(await store.inTenant('atlas', (tx) => takeSignIn(tx, of('unseen')))).toBeDefined();
   });
 
-  test('a sign-in is used once, before its end, at its provider', async () => {
+  test('a sign-in is used once, before its expiry, at its provider', async () => {
     await begin('once');
     const take = (at = of('once')) => store.inTenant('atlas', (tx) => takeSignIn(tx, at));
     expect(await take(of('once', 200))).toBeUndefined();
@@ -92,7 +92,7 @@ onEachDriver(drivers, 'identity providers', (driver) => {
     expect(taken.filter((one) => one !== undefined)).toHaveLength(1);
   });
 
-  test('it belongs to the browser that began, and to the relay state that was sent', async () => {
+  test('it belongs to the browser that started it, and its relay state', async () => {
     await begin('bound', { browser: 'b', relay: 'r' });
     const found = await store.inTenant('atlas', (tx) => findSignIn(tx, of('bound')));
     expect([found?.isOf('b'), found?.isOf('c'), found?.isOf(undefined)]).toEqual([true, false, false]);
@@ -103,7 +103,7 @@ onEachDriver(drivers, 'identity providers', (driver) => {
     ]);
   });
 
-  test('its answer is given once, and its ticket opens once, in time', async () => {
+  test('its response is accepted once, and its ticket redeemed once, in time', async () => {
     await begin('answered');
     const answer = (ticket: string) =>
       store.inTenant('atlas', (tx) =>
@@ -116,7 +116,7 @@ onEachDriver(drivers, 'identity providers', (driver) => {
     expect(await take('t', 155)).toBeUndefined();
   });
 
-  test('of the same answer at the same time one is taken, until it would hold no more', async () => {
+  test('of concurrent identical responses one is accepted, until its expiry', async () => {
     const use = () =>
       store.inTenant('atlas', (tx) =>
         useAnswer(tx, { tenant: 'atlas', provider: 'atlas-idp', id: 'a-1', expiresOn: 300 }),
@@ -129,7 +129,7 @@ onEachDriver(drivers, 'identity providers', (driver) => {
     expect(await use()).toBe(true);
   });
 
-  test('a domain leads to one tenant’s provider', async () => {
+  test("a domain leads to only one tenant's provider", async () => {
     const lead = (tenant: string, is_forced = false) =>
       store.asSystem((tx) =>
         setSsoDomain(tx, {

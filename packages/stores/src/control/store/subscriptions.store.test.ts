@@ -46,7 +46,7 @@ onEachDriver(drivers, 'subscriptions', (driver) => {
     modified_on: 1,
   });
 
-  test('a record is kept once, changed in place, and its tenant’s alone', async () => {
+  test('a record is stored once, updated in place, and limited to its tenant', async () => {
     const set = (isGranted: boolean) =>
       store.inTenant('atlas', (tx) =>
         setSubscription(tx, { ...box, isGranted, tenant: 'atlas', time: 5, by: 'nadia' }),
@@ -63,7 +63,7 @@ onEachDriver(drivers, 'subscriptions', (driver) => {
     expect(await store.inTenant('rif', (tx) => listSubscriptions(tx, 'atlas'))).toEqual([]);
   });
 
-  test('accounts have a name of their own in their app, and are seen by their tenant alone', async () => {
+  test('accounts have a unique name in their app, and only their tenant sees them', async () => {
     await store.inTenant('atlas', (tx) => addAccount(tx, account('one', 'Europe')));
     await store.inTenant('rif', (tx) => addAccount(tx, account('other', 'Europe', 'rif')));
     const again = store.inTenant('atlas', (tx) => addAccount(tx, account('two', 'EUROPE')));
@@ -82,7 +82,7 @@ onEachDriver(drivers, 'subscriptions', (driver) => {
     await expect(planted).rejects.toThrow();
   });
 
-  test('buckets are kept once, paged by name, and go with their account', async () => {
+  test('buckets are stored once, paged by name, and deleted with their account', async () => {
     const of = { tenant: 'atlas', account: 'one', time: 3 };
     const names = ['c', 'a', 'b'].map((bucket_name) => ({ bucket_name, is_scanned: true }));
     await store.inTenant('atlas', (tx) => setBuckets(tx, of, names));
@@ -106,7 +106,7 @@ onEachDriver(drivers, 'subscriptions', (driver) => {
     expect((await page(0)).total).toBe(0);
   });
 
-  test('apps that a company has added stand by name', async () => {
+  test('custom apps are sorted by name', async () => {
     const app = (id: string, app_name: string) => ({
       id,
       tenant_id: 'atlas',

@@ -38,7 +38,7 @@ describe.each(drivers)('tags on $name', (driver) => {
       );
     const carried = (tenant = 'atlas') => store.inTenant(tenant, listServiceTags);
 
-    test('numbers begin after the reserved ones, and are never given twice [PF-K002]', async () => {
+    test('numbers start after the reserved ones, and are never reused [PF-K002]', async () => {
       expect([await add('Finance'), await add('Legal')]).toEqual([8, 9]);
       await store.inTenant('atlas', (tx) => removeTags(tx, { tenant: 'atlas', ids: [9] }));
       expect(await add('Research')).toBe(10);
@@ -47,7 +47,7 @@ describe.each(drivers)('tags on $name', (driver) => {
       expect(names).toEqual(['Finance', 'Research']);
     });
 
-    test('a name is one of a kind in its tenant, whatever its case', async () => {
+    test('a name is unique in its tenant, ignoring case', async () => {
       await expect(add('FINANCE')).rejects.toSatisfy(isDuplicate);
       const rename = store.inTenant('atlas', (tx) =>
         changeTag(tx, { tenant: 'atlas', id: 10, tag_name: 'finance', time: 7, by: 'nadia' }),
@@ -55,7 +55,7 @@ describe.each(drivers)('tags on $name', (driver) => {
       await expect(rename).rejects.toSatisfy(isDuplicate);
     });
 
-    test('a company has 200 of its own at most, also where several are made at once [PF-K025]', async () => {
+    test('a company has at most 200 custom tags, even under concurrency [PF-K025]', async () => {
       await store.inTenant('full', async (tx) => {
         for (let made = 0; made < MOST_CUSTOM_TAGS - 1; made += 1)
           await addTag(tx, { tenant: 'full', tag_name: `Tag ${made}`, ...look, time: 5, by: null });
@@ -85,14 +85,14 @@ describe.each(drivers)('tags on $name', (driver) => {
       expect(await carried('rif')).toEqual([]);
     });
 
-    test('another tenant’s tags and services are out of reach', async () => {
+    test("another tenant's tags and services are inaccessible", async () => {
       expect(await change(['box'], { remove: [8, 10] }, 'rif')).toEqual([]);
       const removed = await store.inTenant('rif', (tx) => removeTags(tx, { tenant: 'rif', ids: [10] }));
       expect(removed).toEqual([]);
       expect((await carried()).find(({ service_id }) => service_id === 'box')?.tag_ids).toEqual([8, 10]);
     });
 
-    test('a tag that is removed leaves its services', async () => {
+    test('a deleted tag is removed from its services', async () => {
       await store.inTenant('atlas', (tx) => removeTags(tx, { tenant: 'atlas', ids: [8, 10] }));
       expect(await carried()).toEqual([
         { service_id: 'miro', tag_ids: [0] },

@@ -34,7 +34,7 @@ onEachDriver(drivers, 'domains of before they had to be shown', (driver) => {
   });
   afterAll(() => remove());
 
-  test('stay in force, each for the company that named it first, and none that is another’s first one', async () => {
+  test("stay valid, each for the company that named it first, unless it is another's primary domain", async () => {
     const of = (tenant: string) => store.inTenant(tenant, (tx) => verifiedDomains(tx, tenant));
     expect(await of('atlas')).toEqual(['branch.example']);
     expect(await of('rif')).toEqual(['shop.example']);

@@ -126,7 +126,7 @@ function isReached(reach: Exclude<PeopleReach, 'everyone'>, tenant: string): Raw
   return anyOf(ways);
 }
 
-/** Attributes with a column of their own; all others come from the directory. */
+/** Attributes with their own column; all others come from the directory. */
 const OWN_ATTRIBUTES: Readonly<Record<string, RawBuilder<unknown>>> = {
   department: sql`to_jsonb(department)`,
   title: sql`to_jsonb(title)`,

@@ -34,7 +34,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
   });
   afterAll(() => driver?.remove());
 
-  test('are added many at once, without those whose address is taken', async () => {
+  test('are added in bulk, without those whose address is taken', async () => {
     const people = Array.from({ length: 6_000 }, (_, n) => ({
       id: `p${n}`,
       email: `P${n}@atlas.example`,
@@ -77,7 +77,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
     expect(await inAtlas((tx) => findUser(tx, 'r'))).toMatchObject({ name: 'r.only', first_name: '' });
   });
 
-  test('are changed where something is given, and who is deactivated is signed out', async () => {
+  test('are changed where a field is given, and signed out when deactivated', async () => {
     const session = { tenant_id: 'atlas', method: 'password', user_agent: '', address: '' } as const;
     const times = { created_on: 1, last_seen: 1, expires_on: 9e12 };
     await driver.store.asSystem(async (tx) => {
@@ -131,7 +131,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
     await expect(taken).rejects.toSatisfy(isDuplicate);
   });
 
-  test('of another tenant are not there', async () => {
+  test("of another tenant aren't found", async () => {
     const rif = { ...author, tenant: 'rif' };
     await driver.store.inTenant('rif', (tx) => addPeople(tx, [{ id: 'z', email: 'z@rif.example' }], rif));
     expect((await inAtlas((tx) => changePeople(tx, [{ id: 'z', first_name: 'Mine' }], author))).size).toBe(0);
@@ -142,7 +142,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
     ).rejects.toThrow();
   });
 
-  test('are counted by what else could be chosen, as if one looked at each', async () => {
+  test('have the same facet counts as counted one by one', async () => {
     const tenant = 'rif';
     const now = 100 * DAY_MS;
     const people = Array.from({ length: 240 }, (_, n) => ({
@@ -225,7 +225,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
     }
   });
 
-  test('stand on one page of a list and no other, in any order from either end', async () => {
+  test('are on exactly one page of a list, in any order from either end', async () => {
     const asked = { tenant: 'rif', reach: 'everyone', filter: ALL, now: 0 } as const;
     for (const order of USER_ORDERS)
       for (const descending of [false, true]) {
@@ -244,7 +244,7 @@ onEachDriver(drivers, 'people', ({ name, open }) => {
       }
   });
 
-  test('go with everything that is theirs', async () => {
+  test('are deleted with all their data', async () => {
     const gone = await inAtlas((tx) => removePeople(tx, { tenant: 'atlas', ids: ['p2', 'p6'] }));
     expect(gone.map(({ id }) => id).sort()).toEqual(['p2', 'p6']);
     expect(await inAtlas((tx) => listSessions(tx, 'p2', 2))).toEqual([]);

@@ -86,7 +86,7 @@ async function sums(tenant: string) {
   return row;
 }
 
-describe('a batch that broke off on the way', () => {
+describe('an interrupted batch', () => {
   test.each([
     ['in the first roll-up', 'events', "throwIf(host::String = 'host 4', 'broken on purpose')"],
     ['in the second roll-up', 'traffic_by_hour', "throwIf(host::String = 'host 4', 'broken on purpose')"],
@@ -126,7 +126,7 @@ SELECT ${failure} AS failure FROM ${table}`,
   });
 });
 
-test('merged roll-ups say the same', async () => {
+test('merged roll-ups give the same results', async () => {
   const tenant = 'merges';
   for (let i = 0; i < 3; i++) await store.insert(batchOf(tenant, 300), `${tenant}:${i}`);
   const before = { services: await byService(tenant), sums: await sums(tenant) };
@@ -147,7 +147,7 @@ async function byService(tenant: string) {
   return rows.toSorted((a, b) => (a.service_id < b.service_id ? -1 : 1));
 }
 
-test('a read says which tables it asked', async () => {
+test('a read reports its tables', async () => {
   reads.length = 0;
   await store.usage.byService(scope('nobody'));
   await store.usage.byField(scope('nobody'), 'method', 3);
@@ -162,13 +162,13 @@ test('a read says which tables it asked', async () => {
   expect(store.usage.explain(scope('nobody'), ['host'])).toEqual(['hosts_by_day']);
 });
 
-test('reads cannot write, even if they tried', async () => {
+test("reads can't write, even if they try", async () => {
   const client = createClient({ ...engine, ...QUIET, clickhouse_settings: { readonly: '2' } });
   await expect(client.command({ query: 'DELETE FROM events WHERE true' })).rejects.toThrow(/readonly/i);
   await client.close();
 });
 
-test('a batch is answered when it is stored, whatever the server does by default', async () => {
+test("a batch is acknowledged when stored, whatever the server's default", async () => {
   const asked: URLSearchParams[] = [];
   const server = createServer((request, response) => {
     asked.push(new URL(request.url ?? '/', 'http://server').searchParams);
@@ -222,7 +222,7 @@ async function namesIn(table: string, tenant: string): Promise<string[]> {
 describe('people have numbers', () => {
   const filterOn = (value: string): Filter => ({ kind: 'in', field: 'user', values: [value] });
 
-  test('those who were stored before there were any, too', async () => {
+  test('including those stored before there were any', async () => {
     const tenant = 'numbered later';
     await store.insert(batchOf(tenant, 90), `${tenant}:0`);
     const read = async () => ({
@@ -259,7 +259,7 @@ describe('people have numbers', () => {
     expect((await read()).one).toMatchObject({ users: 1, requests: 26 });
   });
 
-  test('their names go with their last traffic', async () => {
+  test('their names are deleted with their last traffic', async () => {
     const [tenant, other] = ['forgets', 'forgets nobody'];
     for (const of of [tenant, other]) await store.insert(batchOf(of, 90), `${of}:0`);
     const late = store.batch({ tenant, datasource: 'another', load: 'l' });
@@ -278,7 +278,7 @@ describe('people have numbers', () => {
   });
 });
 
-describe('presence is filled with what was stored before it', () => {
+describe('presence is backfilled', () => {
   const AGENTS = [
     [
       'Mozilla/5.0 (iPad; CPU OS 17_0 like Mac OS X) Version/17.0 Mobile/15E148 Safari/604.1',
@@ -322,7 +322,7 @@ describe('presence is filled with what was stored before it', () => {
   const sessionsOf = (store: ClickHouseEventStore) =>
     store.usage.sessions(scope(tenant), { limit: 100, offset: 0, pause: DAY_MS });
 
-  test('day by day, once however often it is broken off; reads are exact meanwhile', async () => {
+  test('day by day, once despite interruptions; reads stay exact meanwhile', async () => {
     // Tables as in the previous version, with events.
     for (const query of [
       'DROP VIEW presence_by_half_hour_view',
@@ -390,8 +390,8 @@ describe('presence is filled with what was stored before it', () => {
   });
 });
 
-describe('sizes from before unknown was told from 0', () => {
-  test('are unknown of sources that never recorded any, and 0 of the others', async () => {
+describe('sizes from before unknown differed from 0', () => {
+  test('are unknown for sources that never recorded any, and 0 for others', async () => {
     const tenant = "from before sizes o'neil \\";
     const add = async (datasource: string, load: string, sizes: readonly (number | undefined)[]) => {
       const batch = store.batch({ tenant, datasource, load });
@@ -436,7 +436,7 @@ WHERE tenant_id = {t:String} SETTINGS mutations_sync = 1`,
       { bytes_up: 5, bytes_up_unknown: 2, bytes_down: null, bytes_down_unknown: 5 },
     ]);
 
-    // New rows record themselves what is known.
+    // New rows mark their unknown sizes themselves.
     await add('squid', 's2', [0, undefined]);
     expect(await hosts()).toEqual([
       ['squid', 4, 0, 3],
@@ -445,7 +445,7 @@ WHERE tenant_id = {t:String} SETTINGS mutations_sync = 1`,
   });
 });
 
-test('an engine that is away is a passing error', async () => {
+test('an unavailable engine is a temporary error', async () => {
   const away = new ClickHouseEventStore({ url: 'http://127.0.0.1:9' });
   await expect(away.ping()).rejects.toMatchObject({ code: 'EVENT_STORE_UNAVAILABLE' });
   await expect(away.insert(batchOf('away', 1), 'away:0')).rejects.toMatchObject({
@@ -480,7 +480,7 @@ describe('a long read', () => {
     return Number((await answer.json<{ count: string }>())[0]?.count);
   }
 
-  test('ends in the engine when nobody waits for it any more', async () => {
+  test('is canceled in the engine once no one waits for it', async () => {
     const left = new AbortController();
     const gone = new Error('the page was left');
     const read = store.usage.byService({ ...scope(tenant, slow), signal: left.signal });
@@ -491,7 +491,7 @@ describe('a long read', () => {
     while ((await running()) > 0) await pause(20);
   });
 
-  test('of a download runs as background work', async () => {
+  test('for a download runs as background work', async () => {
     const left = new AbortController();
     const read = store.usage.byService({ ...scope(tenant, slow), signal: left.signal, background: true });
     const outcome = expect(read).rejects.toThrow();
@@ -509,7 +509,7 @@ describe('a long read', () => {
     await hasty.close();
   });
 
-  test('ends when it needs more memory than it may', async () => {
+  test('ends when it exceeds its memory limit', async () => {
     const small = new ClickHouseEventStore({ ...engine, maxReadBytes: 1_000_000 });
     await expect(small.usage.byService(scope(tenant, slow))).rejects.toMatchObject({
       code: 'QUERY_TOO_LARGE',

@@ -55,7 +55,7 @@ describe('a filter becomes a condition with bound values', () => {
     expect(compiled(text)).toEqual({ sql, values });
   });
 
-  test('conditions on services become the ids that the catalogue answers', () => {
+  test("conditions on services become the catalog's IDs", () => {
     expect(compiled('risk = high', ["o'id", 'b'])).toEqual({
       sql: 'service_id IN {p0:Array(String)}',
       values: { p0: ["o'id", 'b'] },
@@ -67,7 +67,7 @@ describe('a filter becomes a condition with bound values', () => {
     expect(() => compiled('uploaded > 1')).toThrow(RangeError);
   });
 
-  test('every field that is about events or services has one', () => {
+  test('every field of events or services has one', () => {
     for (const field of Object.keys(TRAFFIC_FIELDS) as TrafficField[]) {
       const ask = () => columnsOf({ kind: 'exists', field });
       if (TRAFFIC_FIELDS[field].of === 'total') expect(ask).toThrow(RangeError);
@@ -76,7 +76,7 @@ describe('a filter becomes a condition with bound values', () => {
   });
 });
 
-test('no text of a filter, a service or a search ever stands in the SQL', () => {
+test('no text of a filter, service or search is ever in the SQL', () => {
   // All that a statement may contain: our own keywords and symbols, and placeholders for bound values.
   const OURS = /^(?:[a-z_A-Z0-9\s(),<>=]|\{p\d+:[A-Za-z0-9()]+\}|''|!=)*$/;
   const WORDS = new Set(

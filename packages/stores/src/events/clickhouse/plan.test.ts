@@ -20,10 +20,10 @@ function planTraffic(range: TimeRange, of: ReadonlySet<Column>, grain: Grain, fi
   }));
 }
 
-describe('the smallest table that knows the columns answers', () => {
+describe('the smallest table with the columns is used', () => {
   const days = { from: START, to: START + 3 * DAY_MS };
 
-  test('whole days of services, people and what the services page has facets of: the roll-up by day alone', () => {
+  test('whole days of services, people and services page facets: only the daily roll-up', () => {
     expect(tables(days, columns('service_id', 'user', 'action', 'source'))).toEqual(['usage_by_day']);
     expect(tables(days, columns('service_id', 'browser', 'os'))).toEqual(['usage_by_day']);
     expect(tables(days, columns('person'))).toEqual(['usage_by_day']);
@@ -33,24 +33,24 @@ describe('the smallest table that knows the columns answers', () => {
     expect(tables(days, columns('service_id'), 'month')).toEqual(['services_by_day']);
     expect(tables(days, columns('service_id'), 'hour')).toEqual(['traffic_by_hour']);
   });
-  test('with a host, a country or a category: hosts by day, beside people the roll-up by hour', () => {
+  test('with a host, country or category: hosts by day; with people, the hourly roll-up', () => {
     expect(tables(days, columns('service_id', 'category'))).toEqual(['hosts_by_day']);
     expect(tables(days, columns('host', 'country', 'action'))).toEqual(['hosts_by_day']);
     expect(tables(days, columns('host', 'person'))).toEqual(['traffic_by_hour']);
     expect(tables(days, columns('country', 'browser'))).toEqual(['traffic_by_hour']);
     expect(tables(days, columns('host'), 'hour')).toEqual(['traffic_by_hour']);
   });
-  test('with what no roll-up knows: single events', () => {
+  test('with fields no roll-up has: single events', () => {
     expect(tables(days, columns('service_id', 'method'))).toEqual(['events']);
     expect(tables(days, columns('url'))).toEqual(['events']);
   });
-  test('a histogram finer than a roll-up passes it by', () => {
+  test('a histogram finer than a roll-up skips it', () => {
     expect(tables(days, columns('service_id', 'user'), 'week')).toEqual(['usage_by_day']);
     expect(tables(days, columns('service_id'), 'six_hours')).toEqual(['traffic_by_hour']);
     expect(tables(days, columns('service_id'), 'half_hour')).toEqual(['presence_by_half_hour']);
     expect(tables(days, columns('service_id'), 'quarter_hour')).toEqual(['events']);
   });
-  test('with the type of a device: the roll-up of presence, as far back as it is filled', () => {
+  test('with a device type: the presence roll-up, as far back as it is filled', () => {
     const of = columns('user', 'device', 'device_type', 'os');
     expect(tables(days, of)).toEqual(['presence_by_half_hour']);
     expect(tables(days, columns('device_type', 'host'))).toEqual(['events']);
@@ -100,7 +100,7 @@ const UNITS: Readonly<Record<string, number>> = {
   events: 1,
 };
 
-test('the pieces are exactly the range, each whole in its table', () => {
+test('the pieces are exactly the range, each complete in its table', () => {
   const moments = fc.oneof(
     fc.integer({ min: START, max: START + 40 * DAY_MS }),
     fc.nat(40 * 24).map((hour) => START + hour * HOUR_MS),

@@ -18,7 +18,7 @@ export function describeBatches(tested: TestStore): void {
       methods: await tested.store.usage.byField(scope(SPAN, ALL, of), 'method', 100),
     });
 
-    test('sent again under its token adds nothing, over several months', async () => {
+    test('resent under its token adds nothing, over several months', async () => {
       const origin = { tenant: tenantOf('again'), datasource: 'd', load: 'd1' };
       const events = fc.sample(anyEvent, { numRuns: 200, seed: 21 });
       events.forEach((event, index) => {
@@ -35,7 +35,7 @@ export function describeBatches(tested: TestStore): void {
       expect(await snapshot(origin.tenant)).toEqual(once);
     });
 
-    test('under another token counts again, though it says the same', async () => {
+    test('under another token counts again, even with the same content', async () => {
       const origin = { tenant: tenantOf('twice'), datasource: 'd', load: 'd1' };
       const events = fc.sample(anyEvent, { numRuns: 20, seed: 22 });
       await send(tested.store, origin, events, 'twice:0');
@@ -44,7 +44,7 @@ export function describeBatches(tested: TestStore): void {
       expect((await tested.store.usage.totals(scope(SPAN, ALL, origin.tenant))).requests).toBe(40);
     });
 
-    test('tells its rows and grows in bytes', () => {
+    test('reports its rows and grows in bytes', () => {
       const batch = tested.store.batch({ tenant, datasource: 'a', load: 'a1' });
       expect(batch.rows).toBe(0);
       batch.add({ ...blankEvent('traffic'), time: 1, url: 'x'.repeat(100_000) }, 1);

@@ -45,7 +45,7 @@ export function describeDeletion(tested: TestStore): void {
     expect(await tested.store.rejects.countBySource(yours)).toEqual(new Map([["gone'", 1]]));
   });
 
-  test('a deleted load is gone from every read; other loads of its source stay as if it had never been', async () => {
+  test('a deleted load is gone from every read; other loads of its source are unaffected', async () => {
     const of = tenantOf('deletes a load');
     const kept: KeptEvent[] = [];
     const events = fc.sample(anyEvent, { numRuns: 150, seed: 47 });
@@ -75,7 +75,7 @@ export function describeDeletion(tested: TestStore): void {
     expect(await tested.store.usage.totals(given)).toEqual(await new MemoryUsageReads(kept).totals(given));
   });
 
-  test('what is older than a day is removed from all of a tenant, from nobody else', async () => {
+  test('data older than a day is deleted for the whole tenant, and no other', async () => {
     const [mine, yours] = [tenantOf('keeps'), tenantOf('keeps all')];
     const cut = Math.floor(SPAN.from / DAY_MS) * DAY_MS + 3 * DAY_MS;
     const events = fc.sample(anyEvent, { numRuns: 200, seed: 5 }).map((event, index) => ({

@@ -8,7 +8,7 @@ import { all, asStored, type TestStore, tries } from './test-store.ts';
 export function describeFilters(tested: TestStore): void {
   const { scope } = tested;
   describe('a filter', () => {
-    test('selects exactly the events that it says', async () => {
+    test('selects exactly the matching events', async () => {
       await fc.assert(
         fc.asyncProperty(anyEventFilter, async (filter) => {
           const [found, expected] = await Promise.all([
@@ -21,7 +21,7 @@ export function describeFilters(tested: TestStore): void {
       );
     });
 
-    test('on totals is refused: it is not about single events', async () => {
+    test("on totals is refused, because it isn't about single events", async () => {
       const { filter } = parseFilter('uploaded > 1', TRAFFIC_FIELDS);
       if (filter === undefined) throw new Error('no filter');
       await expect(async () => tested.store.usage.byService(scope(SPAN, filter))).rejects.toThrow(RangeError);

@@ -6,7 +6,7 @@ import { type TestStore, tries } from './test-store.ts';
 
 export function describeLists(tested: TestStore): void {
   const anyScope = anyScopeOf(tested);
-  describe('every read says what the events say', () => {
+  describe('every read matches the events', () => {
     const TOTALS = [
       'requests',
       'bytes_up',

@@ -9,7 +9,7 @@ import { all, asStored, type TestStore, tries } from './test-store.ts';
 export function describeHiddenPeople(tested: TestStore): void {
   const anyScope = anyScopeOf(tested);
   const { scope, tenant, tenantOf } = tested;
-  describe('every read says what the events say', () => {
+  describe('every read matches the events', () => {
     const PEOPLE = ['o.haddad', 'O.Haddad', 'amy', "o'hara", 'nobody'].map((name) =>
       anonymousPerson(name, KEY),
     );
@@ -24,7 +24,7 @@ export function describeHiddenPeople(tested: TestStore): void {
       ].map(filterOf),
     );
 
-    test('anonymous people, sorted, searched and paged: by nothing but their numbers', async () => {
+    test('anonymous people, sorted, searched and paged only by number', async () => {
       await fc.assert(
         fc.asyncProperty(
           anyScope,
@@ -71,7 +71,7 @@ export function describeHiddenPeople(tested: TestStore): void {
       expect(await tested.store.usage.namesOf(tenantOf('nobody'), KEY, PEOPLE)).toEqual(new Map());
     });
 
-    test('what would list names, addresses or devices is not answered where people are hidden', async () => {
+    test('queries that list names, addresses or devices are refused with anonymization', async () => {
       const asked = { ...scope(), people: { key: KEY, hidden: true } };
       for (const field of ['user', 'src_ip', 'device'] as const) {
         await expect(tested.store.usage.byField(asked, field, 10)).rejects.toThrow(RangeError);

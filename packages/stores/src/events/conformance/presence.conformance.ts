@@ -7,7 +7,7 @@ import { all, asStored, type TestStore, tries } from './test-store.ts';
 export function describePresence(tested: TestStore): void {
   const anyScope = anyScopeOf(tested);
   const { scope } = tested;
-  describe('every read says what the events say', () => {
+  describe('every read matches the events', () => {
     /** One person, several, or everyone; with and without fields that the presence roll-up lacks. */
     const anyPresence = fc.record({
       given: anyScope,
@@ -69,7 +69,7 @@ export function describePresence(tested: TestStore): void {
         tries(12),
       ));
 
-    test('sessions of a pause that the half hours do not tell are refused', async () => {
+    test('a session pause shorter than the half hours can resolve is refused', async () => {
       const page = { limit: 1, offset: 0, pause: HOUR_MS / 2 - 1 };
       await expect(tested.store.usage.sessions(scope(), page)).rejects.toThrow(RangeError);
     });

@@ -6,7 +6,7 @@ import { type TestStore, tries } from './test-store.ts';
 
 export function describeQueries(tested: TestStore): void {
   const anyScope = anyScopeOf(tested);
-  describe('every read says what the events say', () => {
+  describe('every read matches the events', () => {
     test('any query, over roll-ups and without them', () =>
       fc.assert(
         fc.asyncProperty(anyScope, anyQuery, fc.boolean(), async (given, asked, isHidden) => {

@@ -10,7 +10,7 @@ export function describeRejects(tested: TestStore): void {
     const first = { tenant: of, datasource: 'r', load: 'z' };
     const later = { tenant: of, datasource: 'r', load: 'a' };
 
-    test('are kept in the order in which they were read, counted by reason', async () => {
+    test('are kept in read order, counted by reason', async () => {
       const lines = [...HOSTILE, '', 'x'.repeat(4096)].map((text, index) => rejectOf(index + 1, text));
       await tested.store.insertRejects(first, lines, 'r:0');
       await tested.store.insertRejects(first, lines, 'r:0');
@@ -57,7 +57,7 @@ export function describeRejects(tested: TestStore): void {
       ]);
     });
 
-    test('of earlier loads are removed when they were read again', async () => {
+    test('of earlier loads are deleted after reparsing', async () => {
       await tested.store.deleteRejects(of, 'r', { load: 'a' });
       expect((await all(tested.store.rejects.all(of, 'r'))).map(({ load }) => load)).toEqual(['a']);
     });

@@ -12,14 +12,14 @@ import { all, asStored, keep, type TestStore } from './test-store.ts';
 export function describeStoredEvents(tested: TestStore): void {
   const { scope, tenantOf } = tested;
   describe('events', () => {
-    test('come back as they were stored, newest first', async () => {
+    test('are read back unchanged, newest first', async () => {
       const stored = await all(tested.store.usage.events(scope(), 10_000));
       const expected = await all(tested.reference.events(scope(), 10_000));
       expect(stored.length).toBe(600);
       expect(stored).toEqual(expected.map(asStored));
     });
 
-    test('come page by page, each with the line it was read from, even where many happened at once', async () => {
+    test('are paged, each with its line, even if many have the same time', async () => {
       const origin = { tenant: tenantOf('pages'), datasource: 'p', load: 'p1' };
       const kept: KeptEvent[] = [];
       const times = [5, 9, 9, 9, 9, 9, 3, 5, 1];
@@ -43,7 +43,7 @@ export function describeStoredEvents(tested: TestStore): void {
       expect(lines).toEqual([2, 3, 4, 5, 6, 1, 8, 7, 9]);
     });
 
-    test('of any text and number come back', async () => {
+    test('with any text and number are read back', async () => {
       const anyText = fc.option(fc.string({ unit: 'binary', maxLength: 200 }), { nil: undefined });
       const wild: fc.Arbitrary<Event> = fc
         .record({
@@ -81,7 +81,7 @@ export function describeStoredEvents(tested: TestStore): void {
       expect(index).toBe(events.length);
     });
 
-    test('that say who is where are read as signs: of some sources, newest first, of the tenant alone', async () => {
+    test("that are identity mappings are read as such: by source, newest first, only the tenant's", async () => {
       const of = tenantOf('signs');
       const sign = (time: number, more: Partial<Event>): Event => ({
         ...blankEvent('audit'),
@@ -139,7 +139,7 @@ export function describeStoredEvents(tested: TestStore): void {
       expect(await tested.store.signs.newest(of, asked)).toEqual([]);
     });
 
-    test('of other kinds than traffic are kept, but are no traffic', async () => {
+    test("of other kinds are stored, but aren't traffic", async () => {
       const origin = { tenant: tenantOf('kinds'), datasource: 'k', load: 'k1' };
       await keep(tested.store, [], origin, [
         { ...blankEvent('audit'), time: SPAN.from, user: 'amy' },
@@ -150,7 +150,7 @@ export function describeStoredEvents(tested: TestStore): void {
       expect(users.values.map(({ value }) => value)).toEqual(['bob']);
     });
 
-    test('without time are refused, at times no table can hold are kept at the nearest', async () => {
+    test('without a time are refused; unstorable times are clamped', async () => {
       const origin = { tenant: tenantOf('times'), datasource: 't', load: 't1' };
       const batch = tested.store.batch(origin);
       expect(() => batch.add(blankEvent('traffic'), 1)).toThrow(RangeError);

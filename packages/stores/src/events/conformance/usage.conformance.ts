@@ -11,7 +11,7 @@ import { keep, type TestStore, tries } from './test-store.ts';
 export function describeUsage(tested: TestStore): void {
   const anyScope = anyScopeOf(tested);
   const { scope, tenantOf, tenant, other } = tested;
-  describe('every read says what the events say', () => {
+  describe('every read matches the events', () => {
     test('by service', () =>
       agree(tested, 16, (reads) => async (given) => [
         sortedBy(await reads.byService(given), 'service_id'),
@@ -108,7 +108,7 @@ export function describeUsage(tested: TestStore): void {
             );
     });
 
-    test('at the very edges of a range: from inclusive, to exclusive', async () => {
+    test('at the exact edges of a range: start inclusive, end exclusive', async () => {
       const origin = { tenant: tenantOf('edges'), datasource: 'e', load: 'e1' };
       const day = SPAN.from + DAY_MS;
       const times = [day - 1, day, day + HOUR_MS - 1, day + HOUR_MS, day + DAY_MS - 1, day + DAY_MS];

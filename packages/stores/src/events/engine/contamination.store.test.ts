@@ -57,7 +57,7 @@ const FAILING = [
 /** `CASBAH_SOAK=1` runs three times as many operations. */
 const OPERATIONS = process.env.CASBAH_SOAK === '1' ? 1500 : 500;
 
-test('of many operations at once, a fifth failing in mid-output, no answer holds anything of another', async () => {
+test("among many concurrent operations, a fifth failing mid-output, no response contains another's data", async () => {
   const random = randoms(7);
   const next = () => random.next().value;
   let failed = 0;

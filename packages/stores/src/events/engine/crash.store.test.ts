@@ -81,7 +81,7 @@ async function store(rows: Buffer, token: string, onRetry: () => void): Promise<
   }
 }
 
-test('kill -9 in the middle of inserts, again and again: no row lost, none twice, in the table and in its views', async () => {
+test('repeated kill -9 during inserts loses and duplicates no row, in the table and its views', async () => {
   const bodies = await Promise.all(Array.from({ length: 6 }, (_, number) => batch(number)));
   let sent = 0;
   let acknowledged = 0;
@@ -150,7 +150,7 @@ test('kill -9 in the middle of inserts, again and again: no row lost, none twice
   ).toBe(`${BATCHES * ROWS}\t${BATCHES * ROWS}\t${BATCHES * ROWS}`);
 });
 
-test('one token, other rows: nothing is added, so a token belongs to a batch for good', async () => {
+test('the same token with other rows adds nothing, so a token belongs to one batch forever', async () => {
   await ask.text(
     'CREATE TABLE once (n UInt64) ENGINE = MergeTree ORDER BY n SETTINGS non_replicated_deduplication_window = 100',
   );

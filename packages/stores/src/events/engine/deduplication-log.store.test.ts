@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { asking } from './ask.ts';
 import { startEventEngine } from './start.ts';
 
-test('a batch whose token was written down before the engine was killed, but not its rows, counts when it is sent again', async () => {
+test('a batch whose token but not rows were stored before a kill counts when resent', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'casbah-engine-'));
   const start = () => startEventEngine({ folder, log: () => undefined });
   const rows = (batch: number) =>

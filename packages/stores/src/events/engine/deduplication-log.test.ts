@@ -12,12 +12,12 @@ describe('the name of a part', () => {
     expect(blocksOf(name)).toEqual(blocks);
   });
 
-  test('anything else tells nothing', () => {
+  test('other names are ignored', () => {
     for (const name of ['', 'tmp_insert_all_1_1', 'all', 'detached']) expect(blocksOf(name)).toBeUndefined();
   });
 });
 
-describe('tokens of batches that never came to the disk', () => {
+describe('tokens of batches that never reached the disk', () => {
   test('are forgotten; those of merged parts stay', () => {
     const log = [
       '1\t202611_1_1_0\ta',
@@ -28,11 +28,11 @@ describe('tokens of batches that never came to the disk', () => {
     expect(withoutLost(log, ['202611_1_5_1'])).toEqual(log.slice(0, 2));
   });
 
-  test('what was dropped by a statement stays dropped, a line cut short goes', () => {
+  test("statements' drops stay dropped, a truncated line is removed", () => {
     expect(withoutLost(['2\tall_1_1_0\ta', '1\tall_2'], ['all_2_2_0'])).toEqual(['2\tall_1_1_0\ta']);
   });
 
-  test('no token of a part that is there is ever forgotten, however parts were merged', () => {
+  test('no token of an existing part is ever forgotten, however parts were merged', () => {
     const cuts = fc.array(fc.integer({ min: 1, max: 60 }), { maxLength: 12 });
     fc.assert(
       fc.property(cuts, (ends) => {

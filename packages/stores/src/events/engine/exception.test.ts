@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { Exception, readException } from './exception.ts';
 
-test('what chDB tells as one text is taken apart', () => {
+test("chDB's single-text errors are parsed", () => {
   const exception = readException(
     new Error(
       'Code: 47. DB::Exception: Unknown identifier `a(b)` in scope SELECT a.\n(UNKNOWN_IDENTIFIER)\n',

@@ -146,13 +146,13 @@ describe('with the driver', () => {
     expect(await rows('SELECT length({list:Array(String)}) AS n', { list })).toEqual([{ n: '20000' }]);
   });
 
-  test('a parameter of one request is not known to the next', async () => {
+  test('a parameter of one request is unknown to the next', async () => {
     await rows('SELECT {left:String} AS x', { left: 'secret' });
     for (let turn = 0; turn < 20; turn++)
       expect((await failure(client.query({ query: 'SELECT {left:String}' }))).code).toBe('456');
   });
 
-  test('a setting of one request does not reach the next', async () => {
+  test("a setting of one request doesn't affect the next", async () => {
     for (let turn = 0; turn < 20; turn++) {
       const answer = await client.query({
         query: "SELECT getSetting('max_result_rows') AS n",
@@ -163,7 +163,7 @@ describe('with the driver', () => {
     }
   });
 
-  test('tells errors by ClickHouse’s codes and names', async () => {
+  test("reports errors with ClickHouse's codes and names", async () => {
     const unknown = await failure(client.query({ query: 'SELECT nope FROM typed' }));
     expect([unknown.code, unknown.type]).toEqual(['47', 'UNKNOWN_IDENTIFIER']);
     expect(unknown.message).toContain('nope');
@@ -179,7 +179,7 @@ describe('with the driver', () => {
     expect([twice.code, twice.type]).toEqual(['62', 'SYNTAX_ERROR']);
   });
 
-  test('streams a long answer whole and in order', async () => {
+  test('streams a long response completely and in order', async () => {
     const answer = await client.query({
       query: 'SELECT number AS n, toString(number) AS text FROM numbers(500000)',
       format: 'JSONCompactEachRow',
@@ -194,7 +194,7 @@ describe('with the driver', () => {
     expect(next).toBe(500_000);
   });
 
-  test('an error after the answer has begun reaches the reader', async () => {
+  test('an error after the response has begun reaches the reader', async () => {
     const answer = await client.query({
       query: 'SELECT number AS n, throwIf(number = 3000000) FROM numbers(5000000)',
       format: 'JSONEachRow',
@@ -247,7 +247,7 @@ describe('with the driver', () => {
     expect(await answer.json()).toEqual([{ text: "o'b\n" }]);
   });
 
-  test('an aborted query leaves the engine', async () => {
+  test('an aborted query is removed from the engine', async () => {
     const id = randomUUID();
     const gone = new AbortController();
     const work = client.query({ query: ENDLESS, query_id: id, abort_signal: gone.signal });
@@ -258,7 +258,7 @@ describe('with the driver', () => {
     await until(async () => (await running(withId(id))) === 0);
   });
 
-  test('a reader that stops in the middle ends its query', async () => {
+  test('a reader that stops midway cancels its query', async () => {
     const id = randomUUID();
     const answer = await client.query({
       query: 'SELECT number FROM numbers(1000000000000)',
@@ -272,7 +272,7 @@ describe('with the driver', () => {
 });
 
 describe('over plain HTTP', () => {
-  test('takes a statement from the address, the body, or both', async () => {
+  test('takes a statement from the URL, the body, or both', async () => {
     expect(await ask.text('SELECT 1')).toBe('1');
     expect(await ask.text('', { query: 'SELECT 2' })).toBe('2');
     expect(await ask.text('+ 2', { query: 'SELECT 1' })).toBe('3');
@@ -281,7 +281,7 @@ describe('over plain HTTP', () => {
     expect(await ask.text('SELECT currentDatabase()', { database: 'system' })).toBe('system');
   });
 
-  test('tells the format, the query and its kind', async () => {
+  test('reports the format, the query and its kind', async () => {
     const reply = await ask('SELECT 1 FORMAT JSON', { query_id: 'mine' });
     expect(reply.headers).toMatchObject({
       'x-clickhouse-format': 'JSON',
@@ -354,7 +354,7 @@ describe('over plain HTTP', () => {
     expect(await ask.text('SELECT count() FROM empty')).toBe('0');
   });
 
-  test('of rows that break off, nothing is stored', async () => {
+  test('an interrupted INSERT stores nothing', async () => {
     await ask.text('CREATE TABLE broken (n UInt64) ENGINE = MergeTree ORDER BY n');
     const lines = Array.from({ length: 20_000 }, (_, n) => `{"n":${n}}\n`).join('');
     await new Promise<void>((resolve) => {
@@ -383,7 +383,7 @@ describe('over plain HTTP', () => {
     expect(await ask.text('SELECT count() FROM broken')).toBe('20000');
   });
 
-  test('compressed rows and answers are taken and given', async () => {
+  test('accepts and returns compressed rows', async () => {
     await ask.text('CREATE TABLE small (n UInt64) ENGINE = Memory');
     await ask(
       zstdCompressSync('1\n2\n'),
@@ -401,7 +401,7 @@ describe('over plain HTTP', () => {
     expect(gunzipSync(zipped.body).toString()).toBe('1\n2\n');
   });
 
-  test('an answer that was asked for whole tells its error by its status', async () => {
+  test('a buffered response reports its error by status', async () => {
     const query = 'SELECT throwIf(number = 3000000) FROM numbers(5000000)';
     expect((await ask(query)).status).toBe(200);
     const whole = await ask(query, { wait_end_of_query: '1' });
@@ -418,7 +418,7 @@ describe('over plain HTTP', () => {
     expect(await ask.text('SELECT 1 FORMAT jsoneachrow')).toBe('{"1":1}');
   });
 
-  test('what is defined and explained answers what ClickHouse prints', async () => {
+  test("definitions and EXPLAIN return ClickHouse's output", async () => {
     await ask.text('CREATE TABLE told (n UInt64) ENGINE = MergeTree ORDER BY n');
     await ask.text('INSERT INTO told VALUES (1)');
     expect(await ask.text('EXPLAIN AST SELECT 1')).toContain('SelectQuery');
@@ -429,7 +429,7 @@ describe('over plain HTTP', () => {
     expect(await ask.text('CHECK TABLE told')).toContain('all_1_1_0');
   });
 
-  test('two queries with one id do not run at once', async () => {
+  test("two queries with the same ID don't run concurrently", async () => {
     const id = randomUUID();
     const first = ask(ENDLESS, { query_id: id });
     await until(async () => (await running(withId(id))) === 1);
@@ -439,7 +439,7 @@ describe('over plain HTTP', () => {
     expect((await ask('SELECT 1', { query_id: id })).status).toBe(200);
   });
 
-  test('short queries do not wait behind long ones of the background', async () => {
+  test("short queries don't wait for long background ones", async () => {
     const ids = Array.from({ length: 5 }, () => randomUUID());
     const background = ids.map((id) =>
       ask(ENDLESS, { query_id: id, workload: 'background', max_threads: '1' }),
@@ -455,7 +455,7 @@ describe('over plain HTTP', () => {
     }
   });
 
-  test('readers that do not take their answers leave room for short queries', async () => {
+  test('stalled readers leave room for short queries', async () => {
     const endless = 'SELECT number FROM numbers(1000000000000) FORMAT JSONEachRow';
     const condition = "query LIKE '%SELECT number FROM numbers(1000000000000)%'";
     // One fewer than can read and stream at once.
@@ -477,8 +477,8 @@ describe('over plain HTTP', () => {
   });
 });
 
-describe('what is guarded', () => {
-  test('nothing is answered without the password, except a ping', async () => {
+describe('access control', () => {
+  test('nothing works without the password, except a ping', async () => {
     const other = asking({ ...engine, url: engine.url, username: engine.username, password: 'wrong' });
     const wrong = await other('SELECT 1');
     expect([wrong.status, wrong.headers['x-clickhouse-exception-code']]).toEqual([403, '516']);

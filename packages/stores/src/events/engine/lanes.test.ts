@@ -4,7 +4,7 @@ import { LaneFull, openLane } from './lanes.ts';
 const never = new AbortController().signal;
 
 describe('a lane', () => {
-  test('admits as many as may run, then in the order of arrival', async () => {
+  test('admits up to its limit, then in order of arrival', async () => {
     const lane = openLane({ running: 2, waiting: 10 });
     const order: number[] = [];
     const leave = [await lane.enter(never), await lane.enter(never)];
@@ -27,7 +27,7 @@ describe('a lane', () => {
     expect([lane.running, lane.waiting]).toEqual([0, 0]);
   });
 
-  test('a place left twice is free once', async () => {
+  test('a slot left twice is freed once', async () => {
     const lane = openLane({ running: 2, waiting: 0 });
     const leave = await lane.enter(never);
     await lane.enter(never);
@@ -36,7 +36,7 @@ describe('a lane', () => {
     expect(lane.running).toBe(1);
   });
 
-  test('gives a free place at once or none', async () => {
+  test('gives a free slot immediately or none', async () => {
     const lane = openLane({ running: 1, waiting: 1 });
     const leave = lane.tryEnter();
     expect(lane.tryEnter()).toBeUndefined();
@@ -44,14 +44,14 @@ describe('a lane', () => {
     expect(lane.tryEnter()).toBeDefined();
   });
 
-  test('turns away what would wait too long a queue', async () => {
+  test('rejects requests beyond its queue limit', async () => {
     const lane = openLane({ running: 1, waiting: 1 });
     await lane.enter(never);
     lane.enter(never).catch(() => undefined);
     await expect(lane.enter(never)).rejects.toThrow(LaneFull);
   });
 
-  test('who goes away while waiting leaves no gap', async () => {
+  test('a request that leaves while waiting leaves no gap', async () => {
     const lane = openLane({ running: 1, waiting: 5 });
     const leave = await lane.enter(never);
     const gone = new AbortController();

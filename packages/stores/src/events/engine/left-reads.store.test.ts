@@ -36,7 +36,7 @@ async function leave(after: number): Promise<void> {
   await gone.promise;
 }
 
-test('clients that leave at any moment take no place with them: the next reads are answered', async () => {
+test('clients that disconnect at any moment occupy no slot: the next reads are answered', async () => {
   // Disconnects so early that the query has yet to open its pipe without a reader. Each used to occupy a slot
   // forever.
   for (let round = 0; round < 30; round++)

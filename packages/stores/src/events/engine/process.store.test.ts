@@ -29,7 +29,7 @@ function isAlive(pid: number): boolean {
   }
 }
 
-test('keeps its folder to itself, stops cleanly, keeps what it stored, and starts again', async () => {
+test('locks its folder, stops cleanly, keeps its data, and starts again', async () => {
   const inner = join(folder, 'events');
   const first = await startEventEngine({ folder: inner, ...quiet });
   const others = (path: string) => statSync(path).mode & 0o077;
@@ -60,7 +60,7 @@ test('keeps its folder to itself, stops cleanly, keeps what it stored, and start
   await second.stop();
 });
 
-test('a second start on the folder waits a moment, then says what to do', async () => {
+test('a second start on the folder waits briefly, then fails with advice', async () => {
   const first = await startEventEngine({ folder, ...quiet });
   const error = await startEventEngine({ folder, lockWaitMs: 500, ...quiet }).catch(
     (reason: unknown) => reason,
@@ -97,7 +97,7 @@ test('a port in use and an unusable folder are reported as such', async () => {
   expect(file).toMatchObject({ reason: 'broken', message: expect.stringContaining(join(folder, 'file')) });
 });
 
-test('is started again on the same address when it dies, and given up when it cannot start', async () => {
+test("is restarted on the same address when it dies, and fails if it can't start", async () => {
   const states: EngineState[] = [];
   const engine = await startEventEngine({
     folder,
@@ -123,7 +123,7 @@ test('is started again on the same address when it dies, and given up when it ca
   await engine.stop();
 });
 
-test('ends with its parent, whatever ended it; a start right after succeeds', async () => {
+test('exits with its parent in any case; a start right afterwards succeeds', async () => {
   const start = pathToFileURL(join(import.meta.dirname, 'start.ts')).href;
   const script = `
     const { startEventEngine } = await import(${JSON.stringify(start)});
@@ -156,7 +156,7 @@ test('ends with its parent, whatever ended it; a start right after succeeds', as
   await next.stop();
 });
 
-test('a long answer is never held whole', async () => {
+test('a long response is never fully buffered', async () => {
   const engine = await startEventEngine({ folder, ...quiet });
   const ask = asking(engine);
   const memory = () => {

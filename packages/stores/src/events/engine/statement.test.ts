@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest';
 import { readStatement } from './statement.ts';
 import { StatementError } from './tokens.ts';
 
-describe('what a statement is', () => {
-  test('a read is cut where its output is named', () => {
+describe('kinds of statements', () => {
+  test('a read is split where its output is named', () => {
     expect(readStatement('SELECT 1')).toEqual({
       kind: 'read',
       before: 'SELECT 1',
@@ -49,7 +49,7 @@ describe('what a statement is', () => {
     'DROP TABLE t',
   ])('%s neither reads nor takes rows', (sql) => expect(readStatement(sql)).toEqual({ kind: 'other', sql }));
 
-  test('an insert is cut where its rows are named, settings kept', () => {
+  test('an INSERT is split where its rows are named, with settings kept', () => {
     expect(readStatement('INSERT INTO t (a, b) FORMAT Native')).toEqual({
       kind: 'insert',
       before: 'INSERT INTO t (a, b) ',
@@ -73,7 +73,7 @@ describe('what a statement is', () => {
     });
   });
 
-  test('the rows of an insert are never read as a statement', () => {
+  test('rows of an INSERT are never parsed as a statement', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (rows) => {
         const head = 'INSERT INTO t FORMAT RowBinary\n';
@@ -83,7 +83,7 @@ describe('what a statement is', () => {
   });
 });
 
-describe('what is refused', () => {
+describe('refused statements', () => {
   test.each([
     ['nothing', ' -- only a comment'],
     ['a second statement', 'SELECT 1; SELECT 2'],
@@ -117,7 +117,7 @@ describe('what is refused', () => {
     expect(() => readStatement(sql)).toThrow(StatementError);
   });
 
-  test('a quoted text may hold anything', () => {
+  test('quoted text may contain anything', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary' }), (text) => {
         const quoted = text.replaceAll('\\', '\\\\').replaceAll("'", "\\'");

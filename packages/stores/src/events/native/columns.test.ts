@@ -93,7 +93,7 @@ describe('text', () => {
     );
   });
 
-  test('columns come back, empty rows between', () => {
+  test('columns are read back, including empty rows', () => {
     fc.assert(
       fc.property(sparse(fc.string()), (values) => {
         const column = new TextColumn('c');
@@ -108,7 +108,7 @@ describe('text', () => {
 });
 
 describe('words', () => {
-  test('come back', () => {
+  test('are read back', () => {
     fc.assert(
       fc.property(sparse(fc.constantFrom('a', 'b', '', 'ß', 'a'.repeat(200))), (values) => {
         const column = new WordColumn('c');
@@ -133,14 +133,14 @@ describe('words', () => {
     expect(words.values).toEqual(Array.from({ length: count }, (_, row) => `value ${row}`));
   });
 
-  test('that never change cost a row one byte', () => {
+  test('that never change cost a byte per row', () => {
     const reader = new Reader(new ConstantColumn('c', 'tenant').encode(3));
     expect(reader.words(3)).toEqual({ values: ['tenant', 'tenant', 'tenant'], width: 1 });
   });
 });
 
 describe('numbers', () => {
-  test('come back; non-integers become the nearest integer of the type', () => {
+  test('are read back; non-integers are rounded', () => {
     const values = [
       0,
       1,
@@ -194,7 +194,7 @@ describe('numbers', () => {
   });
 });
 
-test('objects of strings come back', () => {
+test('objects of strings are read back', () => {
   const anyFields = fc.dictionary(fc.string(), fc.string(), { noNullPrototype: true });
   fc.assert(
     fc.property(sparse(anyFields), (values) => {
@@ -217,7 +217,7 @@ test('objects of strings come back', () => {
   );
 });
 
-describe('a column that is cleared writes the same as a new one', () => {
+describe('a cleared column writes the same as a new one', () => {
   function sameAsNew<T>(
     make: () => FilledColumn & { put(row: number, value: T | undefined): void },
     value: fc.Arbitrary<T>,
@@ -256,7 +256,7 @@ describe('a column that is cleared writes the same as a new one', () => {
   });
 });
 
-test('a block has counts, and each column its name and type', () => {
+test("a block has counts, and each column's name and type", () => {
   const time = new TimeColumn('time');
   time.put(0, 5);
   const reader = new Reader(encodeBlock([new ConstantColumn('tenant_id', 't'), time], 1));

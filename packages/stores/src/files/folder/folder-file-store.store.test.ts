@@ -22,7 +22,7 @@ async function bytesOf(files: FileStore, name: string, offset = 0): Promise<Buff
   return Buffer.concat(chunks);
 }
 
-test('whatever is appended wherever, the file holds what a plain array would', async () => {
+test('any sequence of appends gives the same content as an array', async () => {
   const files = await openFolderFileStore(folder);
   let number = 0;
   const piece = fc.record({
@@ -49,7 +49,7 @@ test('whatever is appended wherever, the file holds what a plain array would', a
   );
 });
 
-test('what was acknowledged survives kill -9 in the middle of a piece', async () => {
+test('acknowledged data survives kill -9 during a write', async () => {
   const module = pathToFileURL(join(import.meta.dirname, 'folder-file-store.ts')).href;
   const script = `
     const { openFolderFileStore } = await import(${JSON.stringify(module)});
