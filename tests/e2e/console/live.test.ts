@@ -63,7 +63,7 @@ describe('with the stream', () => {
       .waitFor();
     await page.clock.pauseAt(Date.now() + 2_000);
     const shares = new Set<string>();
-    // Longer than a batch: the share is told at its end, and each second.
+    // Longer than a batch: progress is sent at its end and every second.
     const reading = colleague.upload(source, 'long.log', squidLog(300_000));
     const row = files(page).getByRole('row', { name: /long\.log/ });
     await withoutPolls(page, async () => {
