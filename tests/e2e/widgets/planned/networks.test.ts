@@ -64,8 +64,8 @@ describe('the Venn chart', () => {
 
   test('it says when circles cannot be to scale', async () => {
     const { state, close } = await gallery.open('venn-chart');
-    expect(await state('More than paper can show').textContent()).toContain('cannot all be drawn to scale');
-    expect(await state('Two and three sets').textContent()).not.toContain('cannot all be drawn');
+    expect(await state('More than paper can show').textContent()).toContain('can’t all be drawn to scale');
+    expect(await state('Two and three sets').textContent()).not.toContain('can’t all be drawn');
     await close();
   });
 });
