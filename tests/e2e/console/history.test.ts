@@ -93,8 +93,8 @@ test('the history is searched and filtered, and the address says how', async () 
     .click();
   await page.getByRole('option', { name: 'Wrong password' }).click();
   await expect.poll(() => parameterOf(page, 'outcome')).toBe('INVALID_CREDENTIALS');
-  await rowWith('Failed to sign in').waitFor();
   await expect.poll(() => grid().getByRole('row').count()).toBe(2);
+  await rowWith('Failed to sign in').waitFor();
   await page.goBack();
   await rowWith('Proxy Meknes').waitFor();
 
