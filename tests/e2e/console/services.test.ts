@@ -535,6 +535,8 @@ describe('the summary', () => {
     expect(await page.getByRole('link', { name: /^Users \d/ }).textContent()).toContain(
       String(PEOPLE.length),
     );
+    const risky = page.getByRole('link', { name: /^\d+ users?, .+ uploaded$/ }).first();
+    expect(await risky.getAttribute('href')).toMatch(/\/users\?.*filter=risk.*high.*sort=-bytes_up/);
     await page.getByRole('link', { name: /^Blocked requests/ }).click();
     await page.waitForURL((url) => url.searchParams.get('filter') === 'action = blocked');
     expect(await names(page)).toEqual(['MEGA']);
