@@ -68,7 +68,7 @@ async function sizeOf(
   }
 }
 
-test('all charts together take at most 70 KiB, zipped, without the borders of the world', async () => {
+test('all charts together take at most 71 KiB, zipped, without the borders of the world', async () => {
   const files = chartFiles();
   expect(files.length).toBeGreaterThan(15);
   const { script, style, modules } = await sizeOf(files);
@@ -76,7 +76,7 @@ test('all charts together take at most 70 KiB, zipped, without the borders of th
     `charts: ${files.length} files, scripts ${(script / KIB).toFixed(1)} KiB, styles ${(style / KIB).toFixed(1)} KiB`,
   );
   expect(modules.some((id) => id.includes('world-atlas'))).toBe(false);
-  expect(script + style).toBeLessThanOrEqual(70 * KIB);
+  expect(script + style).toBeLessThanOrEqual(71 * KIB);
 });
 
 test('one chart does not bring the others', async () => {
