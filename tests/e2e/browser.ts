@@ -188,6 +188,26 @@ export async function untilSeen(words: Locator): Promise<void> {
   await words.waitFor();
 }
 
+/** Errors of a request that the page has given up meanwhile, by leaving or closing. */
+const GIVEN_UP = /disposed|has been closed|already handled/;
+
+/** Changes the JSON that the server answers to these requests. */
+export async function changeAnswers<Body extends object>(
+  page: Page,
+  url: string,
+  change: (body: Body) => object,
+): Promise<void> {
+  await page.route(url, async (route) => {
+    try {
+      const answer = await route.fetch();
+      const body: Body = await answer.json();
+      await route.fulfill({ response: answer, json: change(body) });
+    } catch (error) {
+      if (!(error instanceof Error && GIVEN_UP.test(error.message))) throw error;
+    }
+  });
+}
+
 /** What the page complains about and warns of from now on, until `stop`. */
 export function complaintsOf(page: Page) {
   const complaints: string[] = [];

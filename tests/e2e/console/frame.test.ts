@@ -1,6 +1,6 @@
 import { HOUR_MS } from '@casbah/domain/time-units';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { accessibilityFindings, USUAL_VIEWPORT, untilQuiet } from '../browser.ts';
+import { accessibilityFindings, changeAnswers, USUAL_VIEWPORT, untilQuiet } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
@@ -56,11 +56,10 @@ test('a page starts with what the company has set: its time zone, a sidebar unle
 
   await set('timezone', 'Asia/Tokyo');
   await set('syndicated', true);
-  await page.route('**/admin/get_general_config*', async (route) => {
-    const answer = await route.fetch();
-    const config: Record<string, unknown> = await answer.json();
-    await route.fulfill({ json: { ...config, serverEpoch: Date.now() + 2 * HOUR_MS } });
-  });
+  await changeAnswers(page, '**/admin/get_general_config*', (config) => ({
+    ...config,
+    serverEpoch: Date.now() + 2 * HOUR_MS,
+  }));
   await page.reload();
   await page
     .getByRole('contentinfo')

@@ -3,7 +3,7 @@ import type { ChainStateAnswer } from '@casbah/contract/history';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { Person } from '../../system/casbah.ts';
-import { accessibilityFindings, type OpenPage, USUAL_VIEWPORT } from '../browser.ts';
+import { accessibilityFindings, changeAnswers, type OpenPage, USUAL_VIEWPORT } from '../browser.ts';
 import { Console, goWithin, parameterOf, placeOf } from './console.ts';
 import { addColleague } from './people.ts';
 
@@ -207,12 +207,12 @@ test('viewers have no export', async () => {
 
 // That the server finds this is shown by the tests of the store and of the server.
 test('a history that somebody tampered with says so in red, with the place, and leads there', async () => {
-  await page.route('**/history/verify*', async (route) => {
-    const answer = await route.fetch();
-    const state: ChainStateAnswer = await answer.json();
-    const fault: ChainStateAnswer['fault'] = { sequence: Number(added), reason: 'entry_changed' };
-    await route.fulfill({ json: { ...state, state: 'broken', fault } satisfies ChainStateAnswer });
-  });
+  const fault: ChainStateAnswer['fault'] = { sequence: Number(added), reason: 'entry_changed' };
+  await changeAnswers(
+    page,
+    '**/history/verify*',
+    (state: ChainStateAnswer): ChainStateAnswer => ({ ...state, state: 'broken', fault }),
+  );
   await go(HISTORY);
   await chain().getByRole('button', { name: 'Verify now' }).click();
   const notice = main().getByRole('alert');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { COMPANY, type Person } from '../../system/casbah.ts';
-import { accessibilityFindings, type OpenPage, stopClock, untilSeen } from '../browser.ts';
+import { accessibilityFindings, changeAnswers, type OpenPage, stopClock, untilSeen } from '../browser.ts';
 import type { Colleague } from './company.ts';
 import { Console, goWithin, placeOf } from './console.ts';
 import { addColleague } from './people.ts';
@@ -113,12 +113,10 @@ describe('when rights change', () => {
     await page.goto(console.address('/ui/appAudit/services'));
     await page.getByRole('heading', { name: 'Services', level: 1 }).waitFor();
     await stopClock(page);
-    await page.route('**/rbac/get_permitted_components', async (route) => {
-      const answer = await route.fetch();
-      const permitted: { urls: string[] } = await answer.json();
-      const urls = permitted.urls.filter((url) => !url.includes('appAudit'));
-      await route.fulfill({ response: answer, json: { ...permitted, urls } });
-    });
+    await changeAnswers(page, '**/rbac/get_permitted_components', (permitted: { urls: string[] }) => ({
+      ...permitted,
+      urls: permitted.urls.filter((url) => !url.includes('appAudit')),
+    }));
     await page.clock.runFor(31_000);
     await untilSeen(page.getByRole('heading', { name: REFUSED, level: 1 }));
     await untilSeen(main(page).getByText('Access to “Services” refused'));

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { OpenPage } from '../browser.ts';
+import { changeAnswers, type OpenPage } from '../browser.ts';
 import { Console } from './console.ts';
 
 let console: Console;
@@ -132,10 +132,10 @@ describe('pages that only tell something', () => {
 
 test('elsewhere than on one’s own machine the language is the browser’s: none is offered [PL-P007]', async () => {
   const { page: own, close } = await console.openSignIn('/casbah.svg', { locale: 'de-DE' });
-  await own.route('**/admin/get_general_config', async (route) => {
-    const answer = await route.fetch();
-    await route.fulfill({ json: { ...(await answer.json()), deploymentType: 'PROD' } });
-  });
+  await changeAnswers(own, '**/admin/get_general_config', (config) => ({
+    ...config,
+    deploymentType: 'PROD',
+  }));
   await own.goto(console.address('/#/'));
   await own.getByRole('heading', { name: 'Anmelden' }).waitFor();
   await own.getByLabel('Farbschema').waitFor();

@@ -2,7 +2,7 @@ import { gzipSync } from 'node:zlib';
 import { HOUR_MS } from '@casbah/domain/time-units';
 import type { Locator, Page } from 'playwright-core';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { accessibilityFindings, stopClock, USUAL_VIEWPORT } from '../browser.ts';
+import { accessibilityFindings, changeAnswers, stopClock, USUAL_VIEWPORT } from '../browser.ts';
 import { Console } from './console.ts';
 import { logOf, threeDays } from './logs.ts';
 
@@ -335,13 +335,10 @@ test('the page asks every second or two while something is read, and half a minu
   expect(asked).toBe(1);
   await waitThrough(20_000, false);
   await waitThrough(12_000, true);
-  await page.route('**/admin/datasources', async (route) => {
-    const answer = await route.fetch();
-    const body = await answer.json();
-    await route.fulfill({
-      json: { ...body, datasources: body.datasources.map((one: object) => ({ ...one, status: 4 })) },
-    });
-  });
+  await changeAnswers(page, '**/admin/datasources', (body: { datasources: object[] }) => ({
+    ...body,
+    datasources: body.datasources.map((one) => ({ ...one, status: 4 })),
+  }));
   await waitThrough(31_000, true);
   await rowOf(page, 'Casablanca proxy').getByText('Processing').waitFor();
   await waitThrough(2_000, true);
