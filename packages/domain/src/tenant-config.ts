@@ -270,7 +270,7 @@ export interface TenantSettings {
   value<A extends App, N extends Name<A>>(app: A, name: N): ValueOf<Item<A, N>>;
 }
 
-/** A tenant's values over the defaults. A stored value that is no longer valid counts as not set. */
+/** A tenant's values over the defaults. Ignores stored values that have become invalid. */
 export function settingsOf(
   stored: readonly { app_name: string; param_name: string; param_value: ConfigValue }[],
 ): TenantSettings {

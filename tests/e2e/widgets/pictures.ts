@@ -177,8 +177,8 @@ async function expectDrawnAsKept(name: string, element: Locator): Promise<void> 
 }
 
 /**
- * Texts in the fonts of the console and in those of the machine, lines, rounds and gradients, without a style of ours: what
- * differs here differs because of the browser, its fonts or the machine.
+ * Text in the console's and the machine's fonts, lines, circles and gradients, without Casbah's styles: differences here
+ * come from the browser, its fonts or the machine.
  */
 async function showCalibration({ page }: StoryPage): Promise<Locator> {
   await page.evaluate(`

@@ -1,9 +1,9 @@
 import { queryClient } from './query-client.ts';
 
-/** How often sources are asked for while nothing moves. Hidden tabs ask nothing. */
+/** Poll interval of sources while idle. Hidden tabs don't poll. */
 export const CALM_MS = 30_000;
 
-/** Lists that show what an upload changes. */
+/** Refetches lists that an upload changes. */
 export function refreshSources(): void {
   void queryClient.invalidateQueries({ queryKey: ['datasources'] });
 }

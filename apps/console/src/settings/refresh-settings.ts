@@ -1,6 +1,6 @@
 import { queryClient } from '../request/query-client.ts';
 
-/** All that a company sets has this prefix. */
+/** Refetches all company settings: their query keys share this prefix. */
 export function refreshSettings(): Promise<void> {
   return queryClient.invalidateQueries({ queryKey: ['tenant'] });
 }

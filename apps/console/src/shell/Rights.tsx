@@ -11,8 +11,8 @@ import { useSession } from '../request/session.ts';
 const EVERYTHING: PermissionStates = { stateOf: () => 'enabled' };
 
 /**
- * Provides permissions to the elements below. When they change, elements and the page are checked again: a
- * page that is no longer permitted redirects to an explanation.
+ * Provides permissions to the elements below. When they change, elements and the page are checked
+ * again: a page that lost its permission redirects to an explanation.
  */
 export function Rights({ children }: { children: ReactNode }) {
   const { role } = useSession();

@@ -41,7 +41,7 @@ export class StandingReads {
   readonly #clock: () => number;
 
   constructor(parts: Omit<TrafficParts, 'cache'>) {
-    // Nothing is remembered: what was new since would be overlooked.
+    // No cache: new traffic would be missed.
     this.#reads = new TrafficReads({ ...parts, cache: new ReadCache(parts.clock, { lifetime: 0 }) });
     this.#clock = parts.clock;
   }

@@ -6,7 +6,7 @@ import { usedBy } from './used-by.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** What reports and digests hold. */
+    /** Content of reports and digests. */
     reportContent: {
       of: ReturnType<typeof reportContent>;
       usedBy: ReturnType<typeof usedBy>;

@@ -22,7 +22,7 @@ import { type PersonOf, userDetail } from './user-detail.ts';
 /** A page with more events than this counts as an export. */
 const MOST_EVENTS_ON_A_PAGE = 1000;
 
-/** The reads of the audit area. They change nothing: no service between route and query. */
+/** Read-only calls of the audit area, so routes query directly, without a service layer. */
 export function auditHandlers({
   reads,
   readerOf,

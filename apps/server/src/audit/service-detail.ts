@@ -121,7 +121,7 @@ async function instances(
   );
 }
 
-/** A person on two hosts of one instance is one person. */
+/** A person on two hosts of one instance counts once. */
 async function peopleOf(reads: TrafficReads, asked: Asked, hosts: readonly HostUsage[]): Promise<number> {
   const [only] = hosts;
   if (hosts.length === 1 && only !== undefined) return only.users;

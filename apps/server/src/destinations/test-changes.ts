@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change of destinations is made. */
+/** Makes each change to destinations once. */
 export function destinationsChanges(world: ChangesWorld): Changes {
   const mail = (): object => ({
     kind: 'mail',

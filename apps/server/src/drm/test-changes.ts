@@ -1,6 +1,6 @@
 import { type Changes, type ChangesWorld, PROXY } from '../areas/fixture.ts';
 
-/** How each change of DRM servers is made. */
+/** Makes each change to DRM servers once. */
 export function drmChanges(world: ChangesWorld): Changes {
   const add = (): Promise<Response> =>
     world.person.proxy('post', 'drm_config', {

@@ -17,10 +17,10 @@ import { userPage } from '../traffic/users.ts';
 
 /** Lists available for download. */
 const LISTS = ['services', 'users', 'destinations', 'sites'] as const;
-/** Values of one field that a filter offers. */
+/** Maximum values of a field that a filter suggests. */
 const MOST_VALUES = 1000;
 
-/** What programs and pages look up beside the lists. */
+/** Lookups for programs and pages, besides the lists. */
 export function lookupsHandlers({
   reads,
   readerOf,

@@ -5,7 +5,7 @@ const KEYS = [
   'ecdsa-sha2-nistp256 AAAAE2VjZHNhLXNoYTItbmlzdHAyNTYAAAAIbmlzdHAyNTYAAABBBNwkfmA580vbs4BjF5Gft79zpntHBxjmHA8BNHD9EWtLU4qObKYW9YKpg8UOxPBNi4BP+CeDpFGh9rB+HNCMvYs=',
 ] as const;
 
-/** How each change of SSH keys is made. */
+/** Makes each change to SSH keys once. */
 export function sshkeysChanges(world: ChangesWorld): Changes {
   const add = (key: string): Promise<Response> =>
     world.person.send('POST', '/admin/ssh_keys', { name: 'Proxy', public_key: key });

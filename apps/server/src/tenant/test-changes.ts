@@ -1,6 +1,6 @@
 import { type Changes, type ChangesWorld, PROXY } from '../areas/fixture.ts';
 
-/** How each change of a company's settings is made by its sysadmin. */
+/** Makes each change to a company's settings once, as its sysadmin. */
 export function tenantChanges(world: ChangesWorld): Changes {
   return {
     'POST /admin/config/update': () =>

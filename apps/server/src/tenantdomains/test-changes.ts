@@ -1,6 +1,6 @@
 import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
-/** How each change of a company's domains is made by its sysadmin. */
+/** Makes each change to a company's domains once, as its sysadmin. */
 export function tenantdomainsChanges(world: ChangesWorld): Changes {
   const domain = async (): Promise<string> => {
     const name = `branch-${world.number()}.atlas.example`;

@@ -5,14 +5,14 @@ import { TrafficReads } from './reads.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
-    /** Results of reads of events, kept for a moment. */
+    /** Results of event queries, cached briefly. */
     readCache: ReadCache;
-    /** Reads of a company's traffic, as far as the person who asks reaches. */
+    /** Queries of a company's traffic, limited to what the caller may see. */
     trafficReads: Readers & { reads: TrafficReads };
   }
 }
 
-/** Separate, because what reads need depends on areas that clear the cache. */
+/** A separate area, because the dependencies of traffic reads clear this cache. */
 export const readCacheArea = area({
   name: 'traffic.cache',
   needs: ['clock'],
@@ -21,7 +21,7 @@ export const readCacheArea = area({
     const readCache = new ReadCache(clock);
     return {
       onSignal(signal) {
-        // Other servers read logs, too.
+        // Other servers ingest logs, too.
         if ('area' in signal && signal.area === 'audit') readCache.forget(signal.tenant);
       },
       provides: { readCache },
@@ -29,7 +29,7 @@ export const readCacheArea = area({
   },
 });
 
-/** What all areas that show traffic read with. */
+/** Traffic queries for every area that shows traffic. */
 export const trafficArea = area({
   name: 'traffic',
   needs: ['clock', 'events', 'readCache', 'servicesOf', 'peopleSeenBy', 'knownPeople', 'withPeople'],

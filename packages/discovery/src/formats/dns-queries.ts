@@ -67,7 +67,7 @@ export class DnsQueries {
     return true;
   }
 
-  /** Emits a line that is complete by itself. */
+  /** Emits an event that needs no further line. */
   count(key: string, kind: string, event: Event): void {
     this.#remember(key, kind, event.time);
     this.#due.push({ ...event });

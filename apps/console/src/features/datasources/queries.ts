@@ -7,7 +7,7 @@ import { isLive, onLive } from '../../request/live.ts';
 import { queryClient } from '../../request/query-client.ts';
 import { CALM_MS } from '../../request/refresh-sources.ts';
 
-/** While something moves. Hidden tabs ask nothing. */
+/** Poll interval during activity. Hidden tabs don't poll. */
 const BUSY_MS = 1500;
 
 /** With the live stream, polling only covers missed signals. */

@@ -10,7 +10,7 @@ export async function goOn(answer: { api_response_redirect: string }): Promise<n
   return new Promise<never>(() => undefined);
 }
 
-/** The page that an error redirects to, if it is one of ours. */
+/** The page that an error redirects to, if it is a Casbah page. */
 export function pageNamedIn(details: ErrorDetails | undefined): string | undefined {
   const named = details?.api_response_redirect;
   return typeof named === 'string' ? ownPath(named) : undefined;

@@ -46,7 +46,7 @@ async function rows<T>(query: string, parameters: Record<string, unknown> = {}):
   return await answer.json<T>();
 }
 
-/** Waits for a condition that must become true by itself; a query that isn't killed runs for hours. */
+/** Polls until the condition holds. A query that isn't killed would run for hours. */
 async function until(comesTrue: () => Promise<boolean>): Promise<void> {
   const deadline = Date.now() + 30_000;
   while (!(await comesTrue())) {
