@@ -49,7 +49,13 @@ export interface Candidate {
   readonly text: string;
   /** Only the letters and digits, in upper case. */
   readonly compact: string;
+  /** Up to 48 characters before and after it: they may make it part of something else. */
+  readonly before: string;
+  readonly after: string;
 }
+
+/** `beside_keyword`: check digits and ranges are right, but it has so plain a form that it counts only beside a keyword. */
+export type CheckResult = boolean | 'beside_keyword';
 
 /** One kind of sensitive data: data, so that it can be listed, documented and tested alike. */
 export interface DataIdentifier {
@@ -66,7 +72,7 @@ export interface DataIdentifier {
   readonly ignoreCase?: boolean;
   readonly isolated: Isolation;
   /** Check digits, ranges, dates: false means that it only looks like one. */
-  readonly check?: (candidate: Candidate) => boolean;
+  readonly check?: (candidate: Candidate) => CheckResult;
   /** Words that announce one, in the languages of where it is used; lower case. Found as whole words, spaces may be `_`, `-` or `.`. */
   readonly keywords: readonly string[];
   /** Maximum distance of a keyword, in characters before or after the match. */
