@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { isDate, isShortDate } from './calendar.ts';
+import { isMod11By10 } from './mod-11-10.ts';
+import { mrzCheckDigit } from './mrz.ts';
+import { stdnumCheck } from './stdnum.ts';
+import { isVerhoeff } from './verhoeff.ts';
+
+const digits = fc.stringMatching(/^\d{5,15}$/);
+const DIGITS = [...'0123456789'];
+
+describe('check digits', () => {
+  test.each([
+    ['ISO 7064 MOD 11,10', isMod11By10],
+    ['Verhoeff', isVerhoeff],
+  ])('%s: of the ten last digits one is right', (_name, check) => {
+    fc.assert(fc.property(digits, (start) => DIGITS.filter((last) => check(start + last)).length === 1));
+  });
+
+  test('published numbers hold', () => {
+    expect(isMod11By10('0794' + '5')).toBe(true);
+    expect(isVerhoeff('2363')).toBe(true);
+    expect(isVerhoeff('2364')).toBe(false);
+    expect(mrzCheckDigit('L898902C3')).toBe(6);
+    expect(mrzCheckDigit('520727')).toBe(3);
+  });
+
+  test('stdnum answers, and unknown schemes throw when a check is created', () => {
+    expect(stdnumCheck('HR', 'oib')({ text: '33392005961', compact: '33392005961' })).toBe(true);
+    expect(stdnumCheck('HR', 'oib')({ text: '', compact: '' })).toBe(false);
+    expect(() => stdnumCheck('HR', 'none')).toThrow('HR.none');
+  });
+});
+
+test('dates exist in the calendar', () => {
+  expect(isDate(2000, 2, 29)).toBe(true);
+  expect(isDate(1900, 2, 29)).toBe(false);
+  expect(isShortDate(0, 2, 29)).toBe(true);
+  expect(isShortDate(1, 2, 29)).toBe(false);
+  expect(isDate(2001, 4, 31)).toBe(false);
+  expect(isDate(2001, 13, 1)).toBe(false);
+  expect(isDate(2001, 1, 0)).toBe(false);
+});
