@@ -3,7 +3,22 @@
  * rules does. `logicType` joins a line or set with the next one; AND binds tighter than OR.
  */
 
-/** Same names as for matches in events. */
+/**
+ * Same names as for matches in events. The first eight are those of the specification (WD-E012). What a rule's `value` is:
+ *
+ * | type | value |
+ * |---|---|
+ * | `risk_type` | a key of `CONTENT_RISKS` |
+ * | `content_type` | a kind of document (`document-cv`), or `source_code` |
+ * | `dictionary` | id of a company's dictionary |
+ * | `predefined_dictionary` | id of a shipped dictionary |
+ * | `predefined_term` | id of a data identifier, or `alias:` and the id of an alias |
+ * | `file_format` | class of files; `fileFormat` is the format |
+ * | `regex` | the pattern |
+ * | `training_profile` | id of an ML profile |
+ * | `index` | id of an exact-data or fingerprint index |
+ * | `reusable_rule` | id of a reusable rule |
+ */
 export const RULE_TYPES = [
   'risk_type',
   'content_type',
@@ -13,6 +28,8 @@ export const RULE_TYPES = [
   'file_format',
   'regex',
   'training_profile',
+  'index',
+  'reusable_rule',
 ] as const;
 export type RuleType = (typeof RULE_TYPES)[number];
 
@@ -81,6 +98,8 @@ export const RULE_FORMS: Readonly<Record<RuleType, RuleForm>> = {
   file_format: { editor: 'fileFormat', counted: false, sensitivity: false, repeatable: false },
   regex: { editor: 'regex', counted: true, sensitivity: false, repeatable: true },
   training_profile: { editor: 'choices', counted: false, sensitivity: true, repeatable: false },
+  index: { editor: 'choices', counted: true, sensitivity: true, repeatable: true },
+  reusable_rule: { editor: 'choices', counted: false, sensitivity: false, repeatable: true },
 };
 
 /** Repetitions a policy allows beyond the defaults. */

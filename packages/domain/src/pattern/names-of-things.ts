@@ -28,10 +28,10 @@ export const BRR_PROFILE_NAME: Pattern = {
   says: 'Use up to 64 letters, digits and . - _ @ $ & = + % *',
 };
 
-/** Content engine profiles, including trained ones. */
+/** Content-IQ profiles (PF-V055), training profiles (PF-V056), and what they use. */
 export const CONTENT_PROFILE_NAME: Pattern = {
-  accepts: (text) => isLine(text, { minimum: 1, maximum: 64 }) && /^[\p{L}\p{M}\p{N} ._\-()&]+$/u.test(text),
-  says: 'Use up to 64 letters, digits, spaces and . _ - ( ) &',
+  accepts: (text) => isLine(text, { minimum: 1, maximum: 64 }) && /^[\p{L}\p{M}\p{N} ._\-()&']+$/u.test(text),
+  says: "Use up to 64 letters, digits, spaces and . _ - ( ) & '",
 };
 
 export const SEQUENCE_DETECTOR_NAME: Pattern = {

@@ -186,6 +186,25 @@ testPatterns(PATTERNS, [
     refusesToo: [''],
   },
   {
+    pattern: 'content_profile_name',
+    rows: '[PF-V055] [PF-V056]',
+    takes: join(of(LETTERS, 1, 1), of(`${LETTERS}${DIGITS} ._-()&'`, 0, 63)),
+    refuses: fc.oneof(withOneOf('<>;{}[]*`~"#%$@'), tooLong(64)),
+    refusesToo: ['', ' '],
+  },
+  {
+    pattern: 'file_extension',
+    rows: '[PF-V061]',
+    takes: fc
+      .array(of(`${LETTERS}${DIGITS}`, 1, 3), { minLength: 1, maxLength: 3 })
+      .map((parts) => parts.join('.')),
+    refuses: fc.oneof(
+      of(LETTERS, 4, 9),
+      fc.array(of(LETTERS, 1, 3), { minLength: 4, maxLength: 6 }).map((parts) => parts.join('.')),
+    ),
+    refusesToo: ['', '.pdf', 'pdf.', 'a..b', 'p f'],
+  },
+  {
     pattern: 'provider_name',
     rows: '',
     takes: join(of(LETTERS, 1, 1), of(`${LETTERS}_ ${DIGITS}`, 0, 63)),

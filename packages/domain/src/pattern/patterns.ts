@@ -1,5 +1,6 @@
 import * as address from './address.ts';
 import { SELECT_QUERY } from './expression.ts';
+import { FILE_EXTENSION } from './file-extension.ts';
 import * as thing from './names-of-things.ts';
 import * as network from './network.ts';
 import * as number from './number.ts';
@@ -28,6 +29,8 @@ export const PATTERNS = {
   saml_attribute: thing.SAML_ATTRIBUTE,
   datasource_name: thing.SOURCE_OR_APP_NAME,
   brr_profile_name: thing.BRR_PROFILE_NAME,
+  content_profile_name: thing.CONTENT_PROFILE_NAME,
+  file_extension: FILE_EXTENSION,
 } as const satisfies Record<string, Pattern>;
 
 export type PatternName = keyof typeof PATTERNS;

@@ -332,29 +332,10 @@ testPatterns(PLANNED_PATTERNS, [
     refusesToo: ['', '.', '-', '1.2.3', '1e3'],
   },
   {
-    pattern: 'file_extension',
-    rows: '',
-    takes: fc
-      .array(of(`${LETTERS}${DIGITS}`, 1, 3), { minLength: 1, maxLength: 3 })
-      .map((parts) => parts.join('.')),
-    refuses: fc.oneof(
-      of(LETTERS, 4, 9),
-      fc.array(of(LETTERS, 1, 3), { minLength: 4, maxLength: 6 }).map((parts) => parts.join('.')),
-    ),
-    refusesToo: ['', '.pdf', 'pdf.', 'a..b', 'p f'],
-  },
-  {
     pattern: 'app_name',
     rows: '',
     takes: of(`${LETTERS} ${DIGITS}`, 1, 60).map((text) => `a${text}`),
     refuses: fc.oneof(withOneOf('<>;{}[]*`~"'), tooLong(64)),
-    refusesToo: ['', ' '],
-  },
-  {
-    pattern: 'content_profile_name',
-    rows: '',
-    takes: join(of(LETTERS, 1, 1), of(`${LETTERS}${DIGITS} ._-()&`, 0, 63)),
-    refuses: fc.oneof(withOneOf('<>;{}[]*`~"#%$@'), tooLong(64)),
     refusesToo: ['', ' '],
   },
   {

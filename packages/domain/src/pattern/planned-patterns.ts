@@ -1,6 +1,5 @@
 import * as address from './address.ts';
 import { REGULAR_EXPRESSION } from './expression.ts';
-import { FILE_EXTENSION } from './file-extension.ts';
 import * as thing from './names-of-things.ts';
 import * as network from './network.ts';
 import * as number from './number.ts';
@@ -37,9 +36,7 @@ export const PLANNED_PATTERNS = {
   weight: number.WEIGHT,
   user_id: number.USER_ID,
   regular_expression: REGULAR_EXPRESSION,
-  file_extension: FILE_EXTENSION,
   okta_url: thing.OKTA_URL,
   app_name: thing.SOURCE_OR_APP_NAME,
-  content_profile_name: thing.CONTENT_PROFILE_NAME,
   sequence_detector_name: thing.SEQUENCE_DETECTOR_NAME,
 } as const satisfies Record<string, Pattern>;

@@ -53,6 +53,16 @@ export const TYPE_WORDS: Readonly<Record<RuleType, TypeWords>> = {
     detail: 'widgets.rules.mlProfileDetail',
     verb: 'widgets.rules.fits',
   },
+  index: {
+    name: 'widgets.rules.index',
+    detail: 'widgets.rules.indexDetail',
+    verb: 'widgets.rules.matches',
+  },
+  reusable_rule: {
+    name: 'widgets.rules.reusableRule',
+    detail: 'widgets.rules.reusableRuleDetail',
+    verb: 'widgets.rules.matches',
+  },
 };
 
 /** Error message of an entry with a suggestion. `name`: display name of the affected value. */

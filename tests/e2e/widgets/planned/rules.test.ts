@@ -82,6 +82,8 @@ describe('rule builder', () => {
         'File format',
         'Custom regular expression',
         'ML profile',
+        'Index',
+        'Reusable rule',
         'Cancel',
       ]);
       await expect.poll(() => focusedName(page)).toMatch(/^Risk/);
