@@ -1,43 +1,52 @@
 /** A word that announces a match, and how far it is from it. */
 export interface NearWord {
   readonly word: string;
-  /** Characters between the word and the match. */
+  /** Characters between the word and the match; 0 for a word in the heading of its column. */
   readonly distance: number;
 }
 
 const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
 const LETTER = /[\p{L}\p{N}]/u;
 
-/** Finds words as whole words, whatever their case. Scripts that write no spaces have no whole words: there any place counts. */
+/** Finds words as whole words, in any case. In scripts without spaces any place counts. */
 export class Keywords {
   readonly #pattern: RegExp | undefined;
 
   constructor(words: readonly string[]) {
     const longestFirst = [...words].sort((one, other) => other.length - one.length);
-    this.#pattern =
-      words.length === 0 ? undefined : new RegExp(longestFirst.map(wholeWord).join('|'), 'giu');
+    this.#pattern = words.length === 0 ? undefined : new RegExp(longestFirst.map(wholeWord).join('|'), 'giu');
   }
 
-  /** The nearest in the text before and in the text after a match. */
+  /** The nearest word in the text before and in the text after a match. */
   nearest(before: string, after: string): NearWord | undefined {
     if (this.#pattern === undefined) return undefined;
     let found: NearWord | undefined;
     for (const { 0: word, index } of before.matchAll(this.#pattern))
       found = { word, distance: before.length - index - word.length };
-    const first = after.matchAll(this.#pattern).next().value;
-    if (first !== undefined && (found === undefined || first.index < found.distance))
+    this.#pattern.lastIndex = 0;
+    const first = this.#pattern.exec(after);
+    if (first !== null && (found === undefined || first.index < found.distance))
       found = { word: first[0], distance: first.index };
     return found;
+  }
+
+  /** The first word in a text. */
+  in(text: string): NearWord | undefined {
+    if (this.#pattern === undefined) return undefined;
+    this.#pattern.lastIndex = 0;
+    const hit = this.#pattern.exec(text);
+    return hit === null ? undefined : { word: hit[0], distance: 0 };
   }
 }
 
 function wholeWord(word: string): string {
-  const escaped = word.replace(SPECIAL, '\\$&').replaceAll(' ', '[\\s_.-]*');
+  // `card number` is also written `card_number`, `card-number`, `cardNumber` and `CARDNUMBER`.
+  const escaped = word.replace(SPECIAL, '\\$&').replaceAll(' ', '[\\s_.-]{0,3}');
   const begins = isSpaced(word.at(0)) ? '(?<![\\p{L}\\p{N}])' : '';
   const ends = isSpaced(word.at(-1)) ? '(?![\\p{L}\\p{N}])' : '';
   return `${begins}${escaped}${ends}`;
 }
 
-/** Chinese, Japanese, Thai and the like put no space between words. */
+/** Chinese, Japanese and Thai put no space between words. */
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 const isSpaced = (character = ''): boolean => LETTER.test(character) && !UNSPACED.test(character);

@@ -1,0 +1,39 @@
+import type { Isolation } from '../identifiers/identifier.ts';
+
+const isDigit = (byte = 0): boolean => byte >= 48 && byte <= 57;
+const isLetter = (byte = 0): boolean => (byte >= 65 && byte <= 90) || (byte >= 97 && byte <= 122);
+/** Letters of other scripts are bytes from 128 on; they are left to `\b`, since Chinese and Japanese write no spaces. */
+const isWord = (byte = 0): boolean => isDigit(byte) || isLetter(byte) || byte === 95;
+/** `.`, `,`, `-`, `/`: between digits they belong to one number. */
+const joinsDigits = (byte = 0): boolean => byte === 46 || byte === 44 || byte === 45 || byte === 47;
+const HYPHEN = 45;
+/** Longest piece beside a hyphen that is looked at. In bytes. */
+const PIECE = 40;
+
+/** Whether the stretch is a thing by itself, and not a piece of something longer. Positions in bytes. */
+export function isIsolated(isolation: Isolation, text: Uint8Array, start: number, end: number): boolean {
+  if (isolation === 'none') return true;
+  const before = text[start - 1];
+  const after = text[end];
+  if ((isWord(before) && isWord(text[start])) || (isWord(after) && isWord(text[end - 1]))) return false;
+  if (isolation === 'word') return true;
+  if (joinsDigits(before) && isDigit(text[start - 2]) && isDigit(text[start])) return false;
+  if (joinsDigits(after) && isDigit(text[end + 1]) && isDigit(text[end - 1])) return false;
+  return !isInIdentifierBefore(text, start) && !isInIdentifierAfter(text, end);
+}
+
+/** A hyphen leads to a mix of letters and digits, as in UUIDs and order codes: `3f2a-4111…`. */
+function isInIdentifierBefore(text: Uint8Array, start: number): boolean {
+  if (text[start - 1] !== HYPHEN) return false;
+  let hasDigit = false;
+  for (let at = start - 2; at >= Math.max(0, start - PIECE) && isWord(text[at]); at -= 1)
+    hasDigit ||= isDigit(text[at]);
+  return hasDigit;
+}
+
+function isInIdentifierAfter(text: Uint8Array, end: number): boolean {
+  if (text[end] !== HYPHEN) return false;
+  let hasDigit = false;
+  for (let at = end + 1; at < end + PIECE && isWord(text[at]); at += 1) hasDigit ||= isDigit(text[at]);
+  return hasDigit;
+}
