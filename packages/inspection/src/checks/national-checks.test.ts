@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { isDate, isShortDate } from './calendar.ts';
-import { isMod11By10 } from './mod-11-10.ts';
+import { isDate, isShortDate } from './date.ts';
+import { isMod1110 } from './iso-7064-mod-11-10.ts';
 import { mrzCheckDigit } from './mrz.ts';
 import { stdnumCheck } from './stdnum.ts';
 import { isVerhoeff } from './verhoeff.ts';
@@ -11,14 +11,14 @@ const DIGITS = [...'0123456789'];
 
 describe('check digits', () => {
   test.each([
-    ['ISO 7064 MOD 11,10', isMod11By10],
+    ['ISO 7064 MOD 11,10', isMod1110],
     ['Verhoeff', isVerhoeff],
   ])('%s: of the ten last digits one is right', (_name, check) => {
     fc.assert(fc.property(digits, (start) => DIGITS.filter((last) => check(start + last)).length === 1));
   });
 
   test('published numbers hold', () => {
-    expect(isMod11By10('0794' + '5')).toBe(true);
+    expect(isMod1110('0794' + '5')).toBe(true);
     expect(isVerhoeff('2363')).toBe(true);
     expect(isVerhoeff('2364')).toBe(false);
     expect(mrzCheckDigit('L898902C3')).toBe(6);
