@@ -54,6 +54,29 @@ function stampIs(file, value) {
   return existsSync(file) && readFileSync(file, 'utf8') === value;
 }
 
+function npm(args, env = process.env) {
+  const command = process.platform === 'win32' ? 'npm.cmd' : 'npm';
+  const { status } = spawnSync(command, [...args, '--loglevel=error'], {
+    cwd: root,
+    stdio: ['ignore', 2, 2],
+    shell: process.platform === 'win32',
+    env,
+  });
+  return status === 0;
+}
+
+const REGEX_ENGINE = 're2';
+
+/** Whether our Node can load a package: its native part is there and of the right kind. */
+const loads = (name) =>
+  spawnSync(nodePath(), ['-e', `require(${JSON.stringify(name)})`], { cwd: root, stdio: 'ignore' }).status === 0;
+
+/** Native parts are compiled for our Node, against the headers that come with it. */
+function nativeEnvironment() {
+  const folder = dirname(dirname(nodePath()));
+  return environment(existsSync(join(folder, 'include', 'node')) ? { npm_config_nodedir: folder } : {});
+}
+
 /**
  * Installs the lock file's dependencies if missing. Not with `npm ci`, which refuses a lock file without native
  * packages for platforms that its registry lacked.
@@ -63,18 +86,25 @@ export function ensureDependencies() {
   const wanted = digest(['package-lock.json']);
   if (stampIs(stamp, wanted)) return;
   process.stderr.write('Installing dependencies (once, about a minute)…\n');
-  const npm = process.platform === 'win32' ? 'npm.cmd' : 'npm';
-  const done = spawnSync(npm, ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error'], {
-    cwd: root,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  });
-  if (done.status !== 0) {
+  // Scripts run afterwards, with our Node: native parts built for another one couldn't be loaded.
+  if (!npm(['install', '--no-save', '--ignore-scripts', '--no-audit', '--no-fund'])) {
     giveUp(
       'The dependencies could not be installed; npm said why above.',
       'Check the network and the free disk space (2 GB are needed), then run the command again.',
     );
   }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8'));
+  const scripted = Object.keys(packages)
+    .filter((path) => packages[path].hasInstallScript && existsSync(join(root, path)))
+    .map((path) => path.replace(/^.*node_modules\//, ''));
+  if (!npm(['rebuild', ...scripted.filter((name) => name !== REGEX_ENGINE)], nativeEnvironment()))
+    giveUp('Dependencies could not be prepared; npm said why above.');
+  if (loads(REGEX_ENGINE)) return writeFileSync(stamp, wanted);
+  process.stderr.write('Compiling the regular expression engine (once, about two minutes)…\n');
+  if (!npm(['rebuild', REGEX_ENGINE], nativeEnvironment()))
+    process.stderr.write(
+      'It could not be compiled (it needs a C++ compiler, make and Python). Content inspection uses a slower one.\n',
+    );
   writeFileSync(stamp, wanted);
 }
 
