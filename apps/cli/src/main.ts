@@ -10,6 +10,7 @@ const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   ingest: () => import('./ingest.ts'),
   collect: () => import('./collect.ts'),
   tokens: () => import('./tokens.ts'),
+  inspect: () => import('./inspect.ts'),
   query: () => import('./query.ts'),
   services: () => import('./services.ts'),
   audit: () => import('./audit.ts'),

@@ -3,13 +3,18 @@ import type { Place, Segment } from './place.ts';
 const LINE_BREAK = 10;
 const FIRST_SIZE = 64 * 1024;
 
-/** The extracted text of a document as one run of UTF-8, and the place of every byte in it. */
+/**
+ * The extracted text of a document as one run of UTF-8, and the place of every byte in it. What was read can be discarded, so
+ * that a long document needs little memory; positions then begin at what is left.
+ */
 export class DocumentText {
   #bytes = Buffer.allocUnsafe(FIRST_SIZE);
   #length = 0;
-  readonly #starts: number[] = [];
-  readonly #places: Place[] = [];
-  readonly #headings = new Map<number, string>();
+  #starts: number[] = [];
+  #places: Place[] = [];
+  #headings: (string | undefined)[] = [];
+  #headed = 0;
+  #discardedCharacters = 0;
 
   /** Segments are separated by a line break. */
   add({ text, place, heading }: Segment): void {
@@ -17,9 +22,10 @@ export class DocumentText {
     const separator = this.#length === 0 ? 0 : 1;
     this.#reserve(size + separator);
     if (separator === 1) this.#bytes[this.#length++] = LINE_BREAK;
-    if (heading !== undefined) this.#headings.set(this.#starts.length, heading);
     this.#starts.push(this.#length);
     this.#places.push(place);
+    this.#headings.push(heading);
+    if (heading !== undefined) this.#headed += 1;
     this.#length += this.#bytes.write(text, this.#length, 'utf8');
   }
 
@@ -33,22 +39,42 @@ export class DocumentText {
     return this.#bytes.subarray(0, this.#length);
   }
 
-  get hasHeadings(): boolean {
-    return this.#headings.size > 0;
+  /** All characters (Unicode code points) so far, the discarded ones included. */
+  get characters(): number {
+    return this.#discardedCharacters + countCharacters(this.#bytes, 0, this.#length);
+  }
+
+  /** Characters (Unicode code points) before what is left. */
+  get discardedCharacters(): number {
+    return this.#discardedCharacters;
+  }
+
+  /** Drops the text before this byte, which must begin a character, except for the segments it lies in. */
+  discardBefore(byte: number): void {
+    const first = this.#segmentAt(byte);
+    const cut = Math.min(byte, this.#length);
+    this.#discardedCharacters += countCharacters(this.#bytes, 0, cut);
+    // Lines of the segment that is cut are counted on from the cut.
+    this.#places = [this.placeAt(cut), ...this.#places.slice(first + 1)];
+    this.#starts = [0, ...this.#starts.slice(first + 1).map((start) => start - cut)];
+    this.#headings = this.#headings.slice(first);
+    this.#headed = this.#headings.filter((heading) => heading !== undefined).length;
+    this.#bytes.copyWithin(0, cut, this.#length);
+    this.#length -= cut;
   }
 
   /** What announces the text at this byte elsewhere in the document, such as the head of its column. */
   headingAt(byte: number): string | undefined {
-    return this.#headings.size === 0 ? undefined : this.#headings.get(this.#segmentAt(byte));
+    return this.#headed === 0 ? undefined : this.#headings[this.#segmentAt(byte)];
   }
 
   /** Headings of all text between two bytes, each once. */
   headingsBetween(start: number, end: number): ReadonlySet<string> {
     const found = new Set<string>();
-    if (this.#headings.size === 0) return found;
+    if (this.#headed === 0) return found;
     for (let index = this.#segmentAt(start); index < this.#starts.length; index += 1) {
       if ((this.#starts[index] ?? 0) >= end) break;
-      const heading = this.#headings.get(index);
+      const heading = this.#headings[index];
       if (heading !== undefined) found.add(heading);
     }
     return found;
@@ -84,4 +110,11 @@ export class DocumentText {
     this.#bytes.copy(larger, 0, 0, this.#length);
     this.#bytes = larger;
   }
+}
+
+/** Unicode code points between two bytes of UTF-8. */
+export function countCharacters(bytes: Uint8Array, start: number, end: number): number {
+  let count = 0;
+  for (let at = start; at < end; at += 1) if (((bytes[at] ?? 0) & 0xc0) !== 0x80) count += 1;
+  return count;
 }

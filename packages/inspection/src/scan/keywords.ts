@@ -5,7 +5,7 @@ export interface NearWord {
   readonly distance: number;
 }
 
-const SPECIAL = /[\\^$.*+?()[\]{}|/-]/g;
+const SPECIAL = /[\\^$.*+?()[\]{}|/]/g;
 const LETTER = /[\p{L}\p{N}]/u;
 
 /** Finds words as whole words, in any case. In scripts without spaces any place counts. */

@@ -46,6 +46,9 @@ export interface ScannerOptions {
 }
 
 export interface ScanOptions {
+  /** Where matches may begin, in bytes; text around it is still seen. */
+  readonly from?: number;
+  readonly until?: number;
   readonly headings?: Headings;
   readonly signal?: AbortSignal;
 }
@@ -100,11 +103,11 @@ export class Scanner {
   }
 
   /** Matches by position. Where counted ones overlap, the surest stays counted. Throws the signal's reason. */
-  scan(text: Buffer, { headings, signal }: ScanOptions = {}): Match[] {
+  scan(text: Buffer, { from = 0, until = text.length, headings, signal }: ScanOptions = {}): Match[] {
     const found: Match[] = [];
-    for (let start = 0; start < text.length; start += WINDOW) {
+    for (let start = from; start < until; start += WINDOW) {
       signal?.throwIfAborted();
-      this.#scanWindow(text, start, Math.min(start + WINDOW, text.length), headings, found);
+      this.#scanWindow(text, start, Math.min(start + WINDOW, until), headings, found);
     }
     return resolveOverlaps(found);
   }

@@ -1,0 +1,124 @@
+import { createHash } from 'node:crypto';
+import type { FileType } from '../document/file-type.ts';
+import { EXTRACT_LIMITS, type ExtractLimits } from '../document/limits.ts';
+import type { Problem } from '../document/problem.ts';
+import type { DocumentSink, SeenFile } from '../document/sink.ts';
+import { extract } from '../extract/extract.ts';
+import type { Ocr } from '../extract/reader.ts';
+import type { DataIdentifier } from '../identifiers/identifier.ts';
+import { Scanner } from '../scan/scanner.ts';
+import { Findings } from './findings.ts';
+import type { InspectionReport } from './report.ts';
+import { TextInspection } from './text-inspection.ts';
+
+/** A file, or text as it is: its positions are those of the text, whatever format it seems to be. */
+export type InspectedDocument = { readonly name?: string } & (
+  | { readonly bytes: AsyncIterable<Uint8Array> | Uint8Array }
+  | { readonly text: string }
+);
+
+export interface InspectOptions {
+  /** Unix time in milliseconds. */
+  readonly now: number;
+  readonly limits?: ExtractLimits;
+  /** Aborted when the time is over: what was found until then is reported, with a problem. */
+  readonly signal?: AbortSignal;
+  /** Findings that are listed; all are counted. */
+  readonly maxFindings?: number;
+  /** Characters of extracted text that the report repeats; 0 if absent. */
+  readonly maxText?: number;
+  readonly ocr?: Ocr;
+}
+
+const FINDINGS_MAX = 1000;
+export const FILES_MAX = 1000;
+const PROBLEMS_MAX = 1000;
+
+/** Looks for sensitive data in documents. Building one costs about a second, so it is kept. */
+export class Inspector {
+  readonly #scanner: Scanner;
+
+  constructor(identifiers: readonly DataIdentifier[]) {
+    this.#scanner = new Scanner(identifiers);
+  }
+
+  /** Never throws for what is in a document: what couldn't be inspected is in `problems`. */
+  async inspect(
+    document: InspectedDocument,
+    {
+      now,
+      limits = EXTRACT_LIMITS,
+      signal = new AbortController().signal,
+      maxFindings = FINDINGS_MAX,
+      maxText = 0,
+      ocr,
+    }: InspectOptions,
+  ): Promise<InspectionReport> {
+    const findings = new Findings(maxFindings);
+    const files: SeenFile[] = [];
+    const problems: Problem[] = [];
+    const addProblem = (problem: Problem): void => {
+      if (problems.length < PROBLEMS_MAX) problems.push(problem);
+    };
+    let own: SeenFile | undefined;
+    let hasFailed = false;
+    const text = new TextInspection(maxText, ({ text: read, from, until }) => {
+      if (hasFailed || signal.aborted) return;
+      try {
+        findings.add(this.#scanner.scan(read.bytes, { from, until, headings: read, signal }), read);
+      } catch (error) {
+        if (signal.aborted) return;
+        // RE2 gives up when the automaton's memory is used up: the text counts as not inspected, never as clean.
+        hasFailed = true;
+        addProblem({
+          code: 'pattern_failed',
+          path: [],
+          detail: error instanceof Error ? error.message : 'unknown',
+        });
+      }
+    });
+    const sink = {
+      segment: text.add.bind(text),
+      file: (file: SeenFile): void => {
+        if (file.path.length === 0) own = file;
+        if (files.length < FILES_MAX) files.push(file);
+      },
+      problem: addProblem,
+      signal,
+    };
+    if ('text' in document) addText(document.text, sink);
+    else await extract(document, sink, { limits, now, ...(ocr === undefined ? {} : { ocr }) });
+    text.end();
+    if (signal.aborted && !problems.some(({ code }) => code === 'timed_out'))
+      addProblem({ code: 'timed_out', path: [] });
+    return {
+      ...(document.name === undefined ? {} : { file: document.name }),
+      type: own?.type ?? UNKNOWN,
+      size: own?.size ?? 0,
+      ...(own?.sha256 === undefined ? {} : { sha256: own.sha256 }),
+      characters: text.characters,
+      findings: findings.listed,
+      omittedFindings: findings.omitted,
+      counts: findings.counts,
+      kinds: [],
+      problems,
+      files,
+      ...(maxText === 0 ? {} : { text: text.beginning(maxText) }),
+    };
+  }
+}
+
+const UNKNOWN: FileType = { id: 'unknown', class: 'other', mediaType: 'application/octet-stream' };
+const PLAIN_TEXT: FileType = { id: 'text', class: 'text', mediaType: 'text/plain' };
+
+function addText(text: string, sink: DocumentSink): void {
+  sink.segment({ text, place: { line: 1 } });
+  sink.file({
+    path: [],
+    type: PLAIN_TEXT,
+    size: Buffer.byteLength(text),
+    sha256: createHash('sha256').update(text).digest('hex'),
+    isEncrypted: false,
+    hasMacros: false,
+  });
+}
