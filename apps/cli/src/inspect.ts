@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createReadStream } from 'node:fs';
+import { open } from 'node:fs/promises';
 import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -60,11 +60,13 @@ class OrderedOutput {
     this.#stream = stream;
   }
 
-  add(line: Promise<object>): Promise<void> {
+  /** Nothing is printed for a document without a row. */
+  add(line: Promise<object | undefined>): Promise<void> {
     this.#pending += 1;
     this.#last = Promise.all([line, this.#last]).then(async ([row]) => {
       this.#pending -= 1;
-      if (!this.#stream.write(`${JSON.stringify(row)}\n`)) await once(this.#stream, 'drain').catch(() => {});
+      if (row === undefined || this.#stream.write(`${JSON.stringify(row)}\n`)) return;
+      await once(this.#stream, 'drain').catch(() => {});
     });
     return this.#last;
   }
@@ -101,27 +103,41 @@ async function run(args: string[], { stdin, stdout, stderr }: Streams): Promise<
     isClosed = true;
   });
   let exitCode = 0;
-  const report = async (row: object, document: PoolDocument): Promise<object> => {
-    const found = await pool.inspect(document, { maxFindings: given.maxFindings });
-    if (found.problems.length > 0) exitCode = 1;
-    return { ...reportJson(found), ...row };
+  const fail = (file: string, error: unknown): void => {
+    exitCode = 1;
+    stderr.write(`${file}: ${reasonOf(error)}\n`);
+  };
+  const report = async (file: string, row: object, document: PoolDocument): Promise<object | undefined> => {
+    try {
+      const { file: _, ...found } = reportJson(
+        await pool.inspect(document, { maxFindings: given.maxFindings }),
+      );
+      if (found.problems.length > 0) exitCode = 1;
+      return { ...row, ...found };
+    } catch (error) {
+      fail(file, error);
+      return undefined;
+    }
   };
   try {
     for (const file of given.files) {
       if (isClosed) break;
-      const input = file === '-' ? stdin : createReadStream(file);
       try {
+        const input = file === '-' ? stdin : (await open(file)).createReadStream();
         if (given.field === undefined) {
           await output.add(
-            report({ file }, { bytes: bytesOf(input), ...(file === '-' ? {} : { name: basename(file) }) }),
+            report(
+              file,
+              { file },
+              { bytes: bytesOf(input), ...(file === '-' ? {} : { name: basename(file) }) },
+            ),
           );
           continue;
         }
         for await (const record of documents(input, given.field)) {
           const row = { ...(given.files.length > 1 ? { file } : {}), record: record.number };
           if ('problem' in record) {
-            exitCode = 1;
-            stderr.write(`${file}: ${record.problem}\n`);
+            fail(file, new Error(record.problem));
             void output.add(
               Promise.resolve({
                 ...row,
@@ -129,13 +145,12 @@ async function run(args: string[], { stdin, stdout, stderr }: Streams): Promise<
                 problems: [{ code: 'corrupt', detail: record.problem }],
               }),
             );
-          } else void output.add(report(row, { text: record.text }));
+          } else void output.add(report(file, row, { text: record.text }));
           if (output.pending >= AHEAD) await output.done();
           if (isClosed) break;
         }
       } catch (error) {
-        exitCode = 1;
-        stderr.write(`${file}: ${error instanceof Error ? error.message : String(error)}\n`);
+        fail(file, error);
       }
     }
     await output.done();
@@ -143,6 +158,20 @@ async function run(args: string[], { stdin, stdout, stderr }: Streams): Promise<
     await pool.stop();
   }
   return exitCode;
+}
+
+function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  switch ('code' in error ? error.code : undefined) {
+    case 'ENOENT':
+      return 'There is no such file.';
+    case 'EISDIR':
+      return 'This is a folder. Name the files in it.';
+    case 'EACCES':
+      return "You aren't allowed to read it.";
+    default:
+      return error.message;
+  }
 }
 
 async function* bytesOf(input: NodeJS.ReadableStream): AsyncGenerator<Uint8Array> {

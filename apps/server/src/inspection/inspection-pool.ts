@@ -19,6 +19,8 @@ export interface PoolOptions {
   readonly threads: number;
   /** For one document, from when a thread begins with it. */
   readonly deadlineMs?: number;
+  /** Between asking a thread to stop and replacing it. */
+  readonly graceMs?: number;
   readonly limits?: ExtractLimits;
   /** Unix time in milliseconds. */
   readonly now: () => number;
@@ -31,7 +33,6 @@ export interface PoolOptions {
 export class PoolBusy extends Error {}
 
 const DEADLINE_MS = 60_000;
-/** Between asking a thread to stop and replacing it. */
 const GRACE_MS = 2000;
 /** Idle time after which a thread ends, to free its memory. */
 const IDLE_MS = 60_000;
@@ -58,6 +59,7 @@ export class InspectionPool {
   constructor(options: PoolOptions) {
     this.#options = {
       deadlineMs: DEADLINE_MS,
+      graceMs: GRACE_MS,
       limits: EXTRACT_LIMITS,
       maxWaiting: 1000,
       startThread: () =>
@@ -94,16 +96,18 @@ export class InspectionPool {
   }
 
   async #run(document: PoolDocument, wanted: ReportOptions): Promise<InspectionReport> {
-    const { deadlineMs, limits, now } = this.#options;
+    const { deadlineMs, graceMs, limits, now } = this.#options;
     const name = 'text' in document ? undefined : document.name;
     const task: InspectionTask = { name, now: now(), limits, ...wanted };
     const thread = this.#idle.pop() ?? this.#start();
     clearTimeout(thread.idle);
     const { worker, rpc } = thread;
+    // Only a thread at work keeps the process running.
+    worker.ref();
     // Building the scanner isn't the document's fault.
     await rpc.call('prepare').catch(() => {});
     const late = Promise.withResolvers<never>();
-    const grace = setTimeout(() => late.reject(new Stuck()), deadlineMs + GRACE_MS);
+    const grace = setTimeout(() => late.reject(new Stuck()), deadlineMs + graceMs);
     const soft = setTimeout(() => rpc.send('abort'), deadlineMs);
     const sending = { size: 0, isWanted: true };
     try {
@@ -131,12 +135,12 @@ export class InspectionPool {
   #start(): Thread {
     const worker = this.#options.startThread();
     const rpc = new Rpc<typeof inspecting>(worker, {});
-    worker.unref();
     return { worker, rpc };
   }
 
   #keep(thread: Thread): void {
     if (this.#isStopped || thread.rpc.isEnded) return void end(thread);
+    thread.worker.unref();
     thread.idle = setTimeout(() => {
       this.#idle.splice(this.#idle.indexOf(thread), 1);
       void end(thread);
