@@ -56,6 +56,7 @@ export async function record(
     readMember: async (name, content) => {
       members.push({ name, bytes: content });
     },
+    missMember: (name, why) => problems.push({ code: why.code, path: [name], detail: why.message }),
   };
   await reader.read(bytes, context);
   const join = (chosen: readonly Segment[]): string => chosen.map(({ text }) => text).join('\n');

@@ -1,6 +1,6 @@
 /** Signs without width: a number with one inside looks whole to a person. */
 const INVISIBLE = /[\u00ad\u200b-\u200d\u2060\ufeff]/g;
-const BLANKS = /[ \t\r\n\f]+/g;
+const BLANKS = /[ \t\r\n\f\u00a0]+/g;
 
 /** Running text: blanks collapsed as browsers do, blocks on lines of their own. */
 export class Flow {

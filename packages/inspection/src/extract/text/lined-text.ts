@@ -13,6 +13,8 @@ export class LinedText {
   #size = 0;
   #firstLine = 1;
   #line = 1;
+  /** The names of a file are few and used often. */
+  readonly #headings = new Map<string, string>();
 
   constructor(context: ReadContext) {
     this.#context = context;
@@ -23,7 +25,7 @@ export class LinedText {
     const text = name === '' ? value : `${name}: ${value}`;
     if (heading !== '' && needsHeading(value)) {
       this.flush();
-      this.#context.segment(text, { line }, headingWords(heading));
+      this.#context.segment(text, { line }, this.#heading(heading));
       return;
     }
     this.#moveTo(line, '\t');
@@ -51,6 +53,14 @@ export class LinedText {
     if (text.trim() !== '') this.#context.segment(text, { line: this.#firstLine });
     this.#pieces = [];
     this.#size = 0;
+  }
+
+  #heading(name: string): string {
+    const known = this.#headings.get(name);
+    if (known !== undefined) return known;
+    const words = headingWords(name);
+    if (this.#headings.size < 10_000) this.#headings.set(name, words);
+    return words;
   }
 
   #append(text: string): void {

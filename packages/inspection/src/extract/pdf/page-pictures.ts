@@ -1,0 +1,81 @@
+import { getResolvedPDFJS } from 'unpdf';
+import { bitmap } from '../image/bitmap.ts';
+import type { ReadContext } from '../reader.ts';
+import { isRecord } from './annotations.ts';
+import type { PdfPage } from './open-pdf.ts';
+
+/** Text drawn as outlines takes some hundred of them; rules and boxes of a form fewer. */
+const OUTLINES_OF_TEXT = 150;
+const PICTURES_OF_A_PAGE = 50;
+
+/**
+ * Whether a page without text shows anything: a picture, or outlines enough for text. Pictures were left out where they aren't
+ * decoded, so any drawing in a file that has pictures counts.
+ */
+export async function isPicture(page: PdfPage, hasPictures: boolean): Promise<boolean> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray } = await page.getOperatorList({ intent: 'display' });
+  const paths = fnArray.filter((operation) => operation === OPS.constructPath).length;
+  const paints = new Set([
+    OPS.paintImageXObject,
+    OPS.paintInlineImageXObject,
+    OPS.paintInlineImageXObjectGroup,
+    OPS.paintImageMaskXObject,
+    OPS.paintImageMaskXObjectGroup,
+    OPS.paintImageXObjectRepeat,
+    OPS.paintImageMaskXObjectRepeat,
+  ]);
+  if (paths >= OUTLINES_OF_TEXT || fnArray.some((operation) => paints.has(operation))) return true;
+  return hasPictures && fnArray.length > 0;
+}
+
+/** Dictionaries of streams are never packed or encrypted, so that pictures show in the bytes of the file. */
+export function hasPictures(bytes: Buffer): boolean {
+  return ['/Subtype/Image', '/Subtype /Image', '/Subtype\n/Image', '/Subtype\r\n/Image', '/S/Image'].some(
+    (mark) => bytes.includes(mark, 0, 'latin1'),
+  );
+}
+
+/** Recognizes the text of a page's pictures; false where none could be read. */
+export async function recognizePage(page: PdfPage, context: ReadContext): Promise<boolean> {
+  const { ocr } = context;
+  if (ocr === undefined) return false;
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray, argsArray } = await page.getOperatorList({ intent: 'display' });
+  const args: readonly unknown[] = argsArray;
+  const names = new Set<string>();
+  for (const [index, operation] of fnArray.entries()) {
+    const first: unknown = operation === OPS.paintImageXObject ? firstOf(args[index]) : undefined;
+    if (typeof first === 'string' && names.size < PICTURES_OF_A_PAGE) names.add(first);
+  }
+  let isRead = false;
+  for (const name of names) {
+    const picture = await pictureOf(page, name);
+    if (picture === undefined) continue;
+    context.budget.check();
+    const text = await ocr(
+      picture,
+      { id: 'bmp', class: 'image', mediaType: 'image/bmp' },
+      context.sink.signal,
+    );
+    context.segment(text, { page: page.pageNumber });
+    isRead = true;
+  }
+  return isRead;
+}
+
+function firstOf(value: unknown): unknown {
+  return Array.isArray(value) ? value[0] : undefined;
+}
+
+async function pictureOf(page: PdfPage, name: string): Promise<Buffer | undefined> {
+  const objects = name.startsWith('g_') ? page.commonObjs : page.objs;
+  const decoded = await new Promise<unknown>((resolve) => {
+    objects.get(name, resolve);
+  });
+  if (!isRecord(decoded)) return undefined;
+  const { width, height, data } = decoded;
+  if (typeof width !== 'number' || typeof height !== 'number') return undefined;
+  if (!(data instanceof Uint8Array || data instanceof Uint8ClampedArray)) return undefined;
+  return bitmap(width, height, data);
+}
