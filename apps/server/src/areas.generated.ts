@@ -8,6 +8,7 @@ import { auditArea } from './audit/area.ts';
 import { blockedArea } from './blocked/area.ts';
 import { catalogueArea, catalogueListArea, judgedServicesArea } from './catalogue/area.ts';
 import { collectionArea } from './collection/area.ts';
+import { contentprofilesArea } from './contentprofiles/area.ts';
 import { controlsArea } from './controls/area.ts';
 import { datasourcesArea, logFormatsArea } from './datasources/area.ts';
 import { decisionsArea } from './decisions/area.ts';
@@ -20,6 +21,7 @@ import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { idempotencyArea } from './idempotency/area.ts';
 import { ingestArea, loadFilesArea } from './ingest/area.ts';
+import { inspectionArea } from './inspection/area.ts';
 import { jobsArea } from './jobs/area.ts';
 import { liveArea, liveHubArea } from './live/area.ts';
 import { lookupsArea } from './lookups/area.ts';
@@ -68,6 +70,7 @@ export const areas = [
   catalogueListArea,
   judgedServicesArea,
   collectionArea,
+  contentprofilesArea,
   controlsArea,
   datasourcesArea,
   logFormatsArea,
@@ -83,6 +86,7 @@ export const areas = [
   idempotencyArea,
   ingestArea,
   loadFilesArea,
+  inspectionArea,
   jobsArea,
   liveArea,
   liveHubArea,

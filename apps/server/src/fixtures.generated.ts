@@ -8,6 +8,7 @@ import { auditFixture } from './audit/fixture.ts';
 import { blockedFixture } from './blocked/fixture.ts';
 import { catalogueFixture } from './catalogue/fixture.ts';
 import { collectionFixture } from './collection/fixture.ts';
+import { contentprofilesFixture } from './contentprofiles/fixture.ts';
 import { datasourcesFixture } from './datasources/fixture.ts';
 import { decisionsFixture } from './decisions/fixture.ts';
 import { destinationsFixture } from './destinations/fixture.ts';
@@ -17,6 +18,7 @@ import { firststepsFixture } from './firststeps/fixture.ts';
 import { geoipFixture } from './geoip/fixture.ts';
 import { groupsFixture } from './groups/fixture.ts';
 import { historyFixture } from './history/fixture.ts';
+import { inspectionFixture } from './inspection/fixture.ts';
 import { jobsFixture } from './jobs/fixture.ts';
 import { liveFixture } from './live/fixture.ts';
 import { lookupsFixture } from './lookups/fixture.ts';
@@ -60,6 +62,7 @@ export const fixtures = [
   blockedFixture,
   catalogueFixture,
   collectionFixture,
+  contentprofilesFixture,
   datasourcesFixture,
   decisionsFixture,
   destinationsFixture,
@@ -69,6 +72,7 @@ export const fixtures = [
   geoipFixture,
   groupsFixture,
   historyFixture,
+  inspectionFixture,
   jobsFixture,
   liveFixture,
   lookupsFixture,

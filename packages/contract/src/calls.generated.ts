@@ -8,6 +8,7 @@ import { auditCalls } from './audit.ts';
 import { blockedCalls } from './blocked.ts';
 import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
+import { contentprofilesCalls } from './contentprofiles.ts';
 import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
 import { decisionsCalls } from './decisions.ts';
@@ -18,6 +19,7 @@ import { firststepsCalls } from './firststeps.ts';
 import { geoipCalls } from './geoip.ts';
 import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
+import { inspectionCalls } from './inspection.ts';
 import { jobsCalls } from './jobs.ts';
 import { liveCalls } from './live.ts';
 import { lookupsCalls } from './lookups.ts';
@@ -60,6 +62,7 @@ export const callsOfAreas = {
   ...blockedCalls,
   ...catalogueCalls,
   ...collectionCalls,
+  ...contentprofilesCalls,
   ...controlsCalls,
   ...datasourcesCalls,
   ...decisionsCalls,
@@ -70,6 +73,7 @@ export const callsOfAreas = {
   ...geoipCalls,
   ...groupsCalls,
   ...historyCalls,
+  ...inspectionCalls,
   ...jobsCalls,
   ...liveCalls,
   ...lookupsCalls,

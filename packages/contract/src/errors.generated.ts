@@ -4,6 +4,7 @@ import { anonymisationErrors } from './errors/anonymisation.ts';
 import { apikeysErrors } from './errors/apikeys.ts';
 import { auditErrors } from './errors/audit.ts';
 import { collectionErrors } from './errors/collection.ts';
+import { contentprofilesErrors } from './errors/contentprofiles.ts';
 import { controlsErrors } from './errors/controls.ts';
 import { datasourcesErrors } from './errors/datasources.ts';
 import { decisionsErrors } from './errors/decisions.ts';
@@ -11,6 +12,7 @@ import { directoryErrors } from './errors/directory.ts';
 import { groupsErrors } from './errors/groups.ts';
 import { httpErrors } from './errors/http.ts';
 import { idempotencyErrors } from './errors/idempotency.ts';
+import { inspectionErrors } from './errors/inspection.ts';
 import { linksErrors } from './errors/links.ts';
 import { maintenanceErrors } from './errors/maintenance.ts';
 import { mfaErrors } from './errors/mfa.ts';
@@ -33,6 +35,7 @@ export const errorsOfAreas = {
   ...apikeysErrors,
   ...auditErrors,
   ...collectionErrors,
+  ...contentprofilesErrors,
   ...controlsErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
@@ -40,6 +43,7 @@ export const errorsOfAreas = {
   ...groupsErrors,
   ...httpErrors,
   ...idempotencyErrors,
+  ...inspectionErrors,
   ...linksErrors,
   ...maintenanceErrors,
   ...mfaErrors,

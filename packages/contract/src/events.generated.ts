@@ -5,6 +5,7 @@ import { alertRulesEvents } from './alertrules.ts';
 import { anonymisationEvents } from './anonymisation.ts';
 import { apiKeysEvents } from './apikeys.ts';
 import { collectionEvents } from './collection.ts';
+import { contentprofilesEvents } from './contentprofiles.ts';
 import { datasourcesEvents } from './datasources.ts';
 import { decisionsEvents } from './decisions.ts';
 import { destinationsEvents } from './destinations.ts';
@@ -41,6 +42,7 @@ export const eventsOfAreas = {
   ...anonymisationEvents,
   ...apiKeysEvents,
   ...collectionEvents,
+  ...contentprofilesEvents,
   ...datasourcesEvents,
   ...decisionsEvents,
   ...destinationsEvents,

@@ -3,6 +3,7 @@ import { accessprofilesLive } from './accessprofiles.ts';
 import { anonymisationLive } from './anonymisation.ts';
 import { apikeysLive } from './apikeys.ts';
 import { auditLive } from './audit.ts';
+import { contentprofilesLive } from './contentprofiles.ts';
 import { datasourcesLive } from './datasources.ts';
 import { decisionsLive } from './decisions.ts';
 import { directoryLive } from './directory.ts';
@@ -23,6 +24,7 @@ export const permissionsOfLiveAreas = {
   ...anonymisationLive,
   ...apikeysLive,
   ...auditLive,
+  ...contentprofilesLive,
   ...datasourcesLive,
   ...decisionsLive,
   ...directoryLive,

@@ -2,6 +2,7 @@
 import { accessprofilesResources } from './accessprofiles.ts';
 import { agentsResources } from './agents.ts';
 import { auditResources } from './audit.ts';
+import { contentprofilesResources } from './contentprofiles.ts';
 import { datasourcesResources } from './datasources.ts';
 import { drmResources } from './drm.ts';
 import { groupsResources } from './groups.ts';
@@ -16,6 +17,7 @@ export const resourcesOfAreas = {
   ...accessprofilesResources,
   ...agentsResources,
   ...auditResources,
+  ...contentprofilesResources,
   ...datasourcesResources,
   ...drmResources,
   ...groupsResources,

@@ -3,6 +3,7 @@ export const LIVE_AREAS = [
   'accessprofiles',
   'apikeys',
   'audit',
+  'content',
   'datasources',
   'decisions',
   'directory',

@@ -7,6 +7,8 @@ import type {} from './anonymisation/tables.ts';
 import type {} from './apikeys/tables.ts';
 import * as collection20261123JobsOfCollection from './collection/migrations/2026-11-23-jobs-of-collection.ts';
 import type {} from './collection/tables.ts';
+import * as contentprofiles20261124ContentDefinitions from './contentprofiles/migrations/2026-11-24-content-definitions.ts';
+import type {} from './contentprofiles/tables.ts';
 import * as datasources20261124DeletedLoads from './datasources/migrations/2026-11-24-deleted-loads.ts';
 import type {} from './datasources/tables.ts';
 import * as decisions20261124DecisionLog from './decisions/migrations/2026-11-24-decision-log.ts';
@@ -59,6 +61,7 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-23-jobs-of-directory': directory20261123JobsOfDirectory,
   '2026-11-23-jobs-of-mail': mail20261123JobsOfMail,
   '2026-11-23-jobs-of-reports': reports20261123JobsOfReports,
+  '2026-11-24-content-definitions': contentprofiles20261124ContentDefinitions,
   '2026-11-24-decision-log': decisions20261124DecisionLog,
   '2026-11-24-deleted-loads': datasources20261124DeletedLoads,
   '2026-11-24-sample-data': firststeps20261124SampleData,

@@ -5,6 +5,7 @@ import { fixture as alertrules } from './alertrules/fixture.ts';
 import { fixture as anonymisation } from './anonymisation/fixture.ts';
 import { fixture as apikeys } from './apikeys/fixture.ts';
 import { fixture as collection } from './collection/fixture.ts';
+import { fixture as contentprofiles } from './contentprofiles/fixture.ts';
 import { fixture as datasources } from './datasources/fixture.ts';
 import { fixture as decisions } from './decisions/fixture.ts';
 import { fixture as destinations } from './destinations/fixture.ts';
@@ -45,6 +46,7 @@ export const fixtures = {
   anonymisation,
   apikeys,
   collection,
+  contentprofiles,
   datasources,
   decisions,
   destinations,

@@ -4,12 +4,14 @@ import { words as alertrulesErrors } from '../../alertrules/errors/de.ts';
 import { words as anonymisationErrors } from '../../anonymisation/errors/de.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/de.ts';
 import { words as collectionErrors } from '../../collection/errors/de.ts';
+import { words as contentprofilesErrors } from '../../contentprofiles/errors/de.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/de.ts';
 import { words as decisionsErrors } from '../../decisions/errors/de.ts';
 import { words as destinationsErrors } from '../../destinations/errors/de.ts';
 import { words as directoryErrors } from '../../directory/errors/de.ts';
 import { words as groupsErrors } from '../../groups/errors/de.ts';
 import { words as httpErrors } from '../../http/errors/de.ts';
+import { words as inspectionErrors } from '../../inspection/errors/de.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/de.ts';
 import { words as parsersErrors } from '../../parsers/errors/de.ts';
 import { words as partnersErrors } from '../../partners/errors/de.ts';
@@ -34,12 +36,14 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationErrors,
   ...apikeysErrors,
   ...collectionErrors,
+  ...contentprofilesErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...inspectionErrors,
   ...maintenanceErrors,
   ...parsersErrors,
   ...partnersErrors,

@@ -4,12 +4,14 @@ import { words as alertrulesErrors } from '../../alertrules/errors/en.ts';
 import { words as anonymisationErrors } from '../../anonymisation/errors/en.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/en.ts';
 import { words as collectionErrors } from '../../collection/errors/en.ts';
+import { words as contentprofilesErrors } from '../../contentprofiles/errors/en.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/en.ts';
 import { words as decisionsErrors } from '../../decisions/errors/en.ts';
 import { words as destinationsErrors } from '../../destinations/errors/en.ts';
 import { words as directoryErrors } from '../../directory/errors/en.ts';
 import { words as groupsErrors } from '../../groups/errors/en.ts';
 import { words as httpErrors } from '../../http/errors/en.ts';
+import { words as inspectionErrors } from '../../inspection/errors/en.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/en.ts';
 import { words as parsersErrors } from '../../parsers/errors/en.ts';
 import { words as partnersErrors } from '../../partners/errors/en.ts';
@@ -32,12 +34,14 @@ export const words = {
   ...anonymisationErrors,
   ...apikeysErrors,
   ...collectionErrors,
+  ...contentprofilesErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...inspectionErrors,
   ...maintenanceErrors,
   ...parsersErrors,
   ...partnersErrors,

@@ -4,12 +4,14 @@ import { words as alertrulesErrors } from '../../alertrules/errors/es.ts';
 import { words as anonymisationErrors } from '../../anonymisation/errors/es.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/es.ts';
 import { words as collectionErrors } from '../../collection/errors/es.ts';
+import { words as contentprofilesErrors } from '../../contentprofiles/errors/es.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/es.ts';
 import { words as decisionsErrors } from '../../decisions/errors/es.ts';
 import { words as destinationsErrors } from '../../destinations/errors/es.ts';
 import { words as directoryErrors } from '../../directory/errors/es.ts';
 import { words as groupsErrors } from '../../groups/errors/es.ts';
 import { words as httpErrors } from '../../http/errors/es.ts';
+import { words as inspectionErrors } from '../../inspection/errors/es.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/es.ts';
 import { words as parsersErrors } from '../../parsers/errors/es.ts';
 import { words as partnersErrors } from '../../partners/errors/es.ts';
@@ -34,12 +36,14 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationErrors,
   ...apikeysErrors,
   ...collectionErrors,
+  ...contentprofilesErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...inspectionErrors,
   ...maintenanceErrors,
   ...parsersErrors,
   ...partnersErrors,

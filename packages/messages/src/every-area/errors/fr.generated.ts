@@ -4,12 +4,14 @@ import { words as alertrulesErrors } from '../../alertrules/errors/fr.ts';
 import { words as anonymisationErrors } from '../../anonymisation/errors/fr.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/fr.ts';
 import { words as collectionErrors } from '../../collection/errors/fr.ts';
+import { words as contentprofilesErrors } from '../../contentprofiles/errors/fr.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/fr.ts';
 import { words as decisionsErrors } from '../../decisions/errors/fr.ts';
 import { words as destinationsErrors } from '../../destinations/errors/fr.ts';
 import { words as directoryErrors } from '../../directory/errors/fr.ts';
 import { words as groupsErrors } from '../../groups/errors/fr.ts';
 import { words as httpErrors } from '../../http/errors/fr.ts';
+import { words as inspectionErrors } from '../../inspection/errors/fr.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/fr.ts';
 import { words as parsersErrors } from '../../parsers/errors/fr.ts';
 import { words as partnersErrors } from '../../partners/errors/fr.ts';
@@ -34,12 +36,14 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationErrors,
   ...apikeysErrors,
   ...collectionErrors,
+  ...contentprofilesErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...inspectionErrors,
   ...maintenanceErrors,
   ...parsersErrors,
   ...partnersErrors,

@@ -4,12 +4,14 @@ import { words as alertrulesErrors } from '../../alertrules/errors/ja.ts';
 import { words as anonymisationErrors } from '../../anonymisation/errors/ja.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/ja.ts';
 import { words as collectionErrors } from '../../collection/errors/ja.ts';
+import { words as contentprofilesErrors } from '../../contentprofiles/errors/ja.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/ja.ts';
 import { words as decisionsErrors } from '../../decisions/errors/ja.ts';
 import { words as destinationsErrors } from '../../destinations/errors/ja.ts';
 import { words as directoryErrors } from '../../directory/errors/ja.ts';
 import { words as groupsErrors } from '../../groups/errors/ja.ts';
 import { words as httpErrors } from '../../http/errors/ja.ts';
+import { words as inspectionErrors } from '../../inspection/errors/ja.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/ja.ts';
 import { words as parsersErrors } from '../../parsers/errors/ja.ts';
 import { words as partnersErrors } from '../../partners/errors/ja.ts';
@@ -34,12 +36,14 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationErrors,
   ...apikeysErrors,
   ...collectionErrors,
+  ...contentprofilesErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...inspectionErrors,
   ...maintenanceErrors,
   ...parsersErrors,
   ...partnersErrors,

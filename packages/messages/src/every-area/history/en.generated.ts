@@ -5,6 +5,7 @@ import { words as alertrulesHistory } from '../../alertrules/history/en.ts';
 import { words as anonymisationHistory } from '../../anonymisation/history/en.ts';
 import { words as apikeysHistory } from '../../apikeys/history/en.ts';
 import { words as collectionHistory } from '../../collection/history/en.ts';
+import { words as contentprofilesHistory } from '../../contentprofiles/history/en.ts';
 import { words as datasourcesHistory } from '../../datasources/history/en.ts';
 import { words as decisionsHistory } from '../../decisions/history/en.ts';
 import { words as destinationsHistory } from '../../destinations/history/en.ts';
@@ -44,6 +45,7 @@ export const words = {
   ...anonymisationHistory,
   ...apikeysHistory,
   ...collectionHistory,
+  ...contentprofilesHistory,
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,

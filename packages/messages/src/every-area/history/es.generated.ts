@@ -5,6 +5,7 @@ import { words as alertrulesHistory } from '../../alertrules/history/es.ts';
 import { words as anonymisationHistory } from '../../anonymisation/history/es.ts';
 import { words as apikeysHistory } from '../../apikeys/history/es.ts';
 import { words as collectionHistory } from '../../collection/history/es.ts';
+import { words as contentprofilesHistory } from '../../contentprofiles/history/es.ts';
 import { words as datasourcesHistory } from '../../datasources/history/es.ts';
 import { words as decisionsHistory } from '../../decisions/history/es.ts';
 import { words as destinationsHistory } from '../../destinations/history/es.ts';
@@ -46,6 +47,7 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationHistory,
   ...apikeysHistory,
   ...collectionHistory,
+  ...contentprofilesHistory,
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,

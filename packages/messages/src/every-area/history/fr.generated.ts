@@ -5,6 +5,7 @@ import { words as alertrulesHistory } from '../../alertrules/history/fr.ts';
 import { words as anonymisationHistory } from '../../anonymisation/history/fr.ts';
 import { words as apikeysHistory } from '../../apikeys/history/fr.ts';
 import { words as collectionHistory } from '../../collection/history/fr.ts';
+import { words as contentprofilesHistory } from '../../contentprofiles/history/fr.ts';
 import { words as datasourcesHistory } from '../../datasources/history/fr.ts';
 import { words as decisionsHistory } from '../../decisions/history/fr.ts';
 import { words as destinationsHistory } from '../../destinations/history/fr.ts';
@@ -46,6 +47,7 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationHistory,
   ...apikeysHistory,
   ...collectionHistory,
+  ...contentprofilesHistory,
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,

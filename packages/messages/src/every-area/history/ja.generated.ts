@@ -5,6 +5,7 @@ import { words as alertrulesHistory } from '../../alertrules/history/ja.ts';
 import { words as anonymisationHistory } from '../../anonymisation/history/ja.ts';
 import { words as apikeysHistory } from '../../apikeys/history/ja.ts';
 import { words as collectionHistory } from '../../collection/history/ja.ts';
+import { words as contentprofilesHistory } from '../../contentprofiles/history/ja.ts';
 import { words as datasourcesHistory } from '../../datasources/history/ja.ts';
 import { words as decisionsHistory } from '../../decisions/history/ja.ts';
 import { words as destinationsHistory } from '../../destinations/history/ja.ts';
@@ -46,6 +47,7 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationHistory,
   ...apikeysHistory,
   ...collectionHistory,
+  ...contentprofilesHistory,
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,

@@ -1,0 +1,63 @@
+import type { ContentChoices } from '@casbah/contract/contentprofiles';
+import { aliasValue } from '@casbah/domain/content-alias';
+import { CONTENT_RISKS } from '@casbah/domain/content-risk';
+import type { ContentDefinitions } from './definitions.ts';
+import {
+  contentTypes,
+  FILE_CLASSES_OF_RULES,
+  includedDictionaries,
+  includedIdentifiers,
+} from './included.ts';
+
+interface Named {
+  id: string;
+  name: string;
+}
+
+const choiceOf = ({ id, name }: Named) => ({ key: id, label: name });
+
+/** Everything that a company's content rules can look for. */
+export class ContentChoicesReader {
+  readonly #definitions: ContentDefinitions;
+
+  constructor(definitions: ContentDefinitions) {
+    this.#definitions = definitions;
+  }
+
+  async of(tenant: string): Promise<ContentChoices> {
+    const [dictionaries, identifiers, aliases, mlProfiles, indexes, rules, filters] = await Promise.all([
+      this.#definitions.list(tenant, 'dictionary'),
+      this.#definitions.list(tenant, 'data_identifier'),
+      this.#definitions.list(tenant, 'alias'),
+      this.#definitions.list(tenant, 'ml_profile'),
+      this.#definitions.list(tenant, 'index'),
+      this.#definitions.list(tenant, 'reusable_rule'),
+      this.#definitions.list(tenant, 'data_filter'),
+    ]);
+    return {
+      risks: [...CONTENT_RISKS],
+      content_types: contentTypes,
+      dictionaries: dictionaries.map(choiceOf),
+      predefined_dictionaries: includedDictionaries.map(choiceOf),
+      data_identifiers: [
+        ...identifiers.map((one) => ({ ...choiceOf(one), group: 'custom', country: null, is_custom: true })),
+        ...includedIdentifiers.map((one) => ({
+          ...choiceOf(one),
+          group: one.group,
+          country: one.country ?? null,
+          is_custom: false,
+        })),
+      ],
+      aliases: aliases.map(({ id, name }) => ({ key: aliasValue(id), label: name })),
+      file_classes: [...FILE_CLASSES_OF_RULES].map(([key, formats]) => ({
+        key,
+        label: key,
+        formats: formats.map((format) => ({ key: format, label: format })),
+      })),
+      ml_profiles: mlProfiles.map(choiceOf),
+      indexes: indexes.map((one) => ({ ...choiceOf(one), kind: one.definition.kind })),
+      reusable_rules: rules.map(choiceOf),
+      data_filters: filters.map(choiceOf),
+    };
+  }
+}

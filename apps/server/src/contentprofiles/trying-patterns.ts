@@ -1,0 +1,65 @@
+import { regexEngine } from '@casbah/inspection/regex/installed-engine';
+
+export interface PatternTried {
+  pattern: string;
+  ignoreCase: boolean;
+  text: string;
+}
+
+export interface PatternResult {
+  /** Why the pattern can't be used; null if it can. */
+  problem: string | null;
+  count: number;
+  /** In UTF-16 code units. */
+  matches: { start: number; end: number }[];
+}
+
+/** Matches returned; all are counted. */
+const MOST_RETURNED = 1000;
+
+/** Runs users' patterns in a thread: linear isn't always fast. */
+export const tryingPatterns = {
+  /** The first pattern that can't be used, by index, and why; null if all can. */
+  problem(patterns: readonly string[]): { index: number; problem: string } | null {
+    for (const [index, pattern] of patterns.entries()) {
+      const problem = problemOf(pattern);
+      if (problem !== null) return { index, problem };
+    }
+    return null;
+  },
+
+  /** All matches of a pattern in a text. */
+  find({ pattern, ignoreCase, text }: PatternTried): PatternResult {
+    const problem = problemOf(pattern);
+    if (problem !== null) return { problem, count: 0, matches: [] };
+    const compiled = regexEngine.compile(pattern, { ignoreCase });
+    const bytes = Buffer.from(text);
+    const matches: PatternResult['matches'] = [];
+    let count = 0;
+    let at = 0;
+    let units = 0;
+    for (let hit = compiled.find(bytes, 0); hit !== undefined; hit = compiled.find(bytes, hit.next)) {
+      if (hit.end > hit.start) {
+        count += 1;
+        if (matches.length < MOST_RETURNED && hit.start >= at) {
+          const start = units + bytes.toString('utf8', at, hit.start).length;
+          const end = start + bytes.toString('utf8', hit.start, hit.end).length;
+          matches.push({ start, end });
+          at = hit.end;
+          units = end;
+        }
+      }
+      if (hit.next > bytes.length) break;
+    }
+    return { problem: null, count, matches };
+  },
+};
+
+function problemOf(pattern: string): string | null {
+  try {
+    regexEngine.compile(pattern);
+    return null;
+  } catch (error) {
+    return error instanceof Error ? error.message : String(error);
+  }
+}

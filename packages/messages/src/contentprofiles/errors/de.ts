@@ -1,0 +1,57 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  CONTENT_IN_USE: '{name} verwendet das. Entfernen Sie es dort zuerst.',
+  'problem.rules.MATCHES_LIMIT_ERROR': 'Geben Sie als Mindestzahl der Treffer eine Zahl von 1 bis 99 an.',
+  'problem.rules.MATCHES_DECIMAL_ERROR': 'Geben Sie als Mindestzahl der Treffer eine ganze Zahl an.',
+  'problem.rules.INVALID_REG_EXP_LENGTH':
+    'Der Ausdruck ist länger als 4.000 Zeichen. Kürzen Sie ihn oder machen Sie zwei daraus.',
+  'problem.rules.RULE_ALREADY_ADDED':
+    'Dieser Ausdruck steht schon in der Regel. Ändern oder entfernen Sie ihn.',
+  'problem.rules.DUPLICATE_FILE_FORMAT':
+    'Diese Klasse mit diesem Format steht schon in der Regel. Wählen Sie ein anderes Format.',
+  'problem.rules.DUPLICATE_TYPE_RULE': 'Diese Gruppe hat schon eine Regel dieser Art. Ergänzen Sie jene.',
+  'problem.rules.NO_DUP_RULE_ALLOWED':
+    'Dieser Wert steht schon in der Gruppe. Entfernen Sie einen von beiden.',
+  'problem.rules.NO_EMPTY_RULE_ALLOED':
+    'Die Regel sucht nach nichts. Wählen Sie etwas aus oder geben Sie etwas ein.',
+  'problem.rules.SELECT_FILE_FORMAT': 'Wählen Sie ein Dateiformat der Klasse oder alle.',
+  'problem.rules.DUPLICATE_IGNORE_STRING':
+    'Eine zu ignorierende Zeichenfolge steht zweimal da. Entfernen Sie eine davon.',
+  'problem.rules.TOO_MANY_SETS':
+    'Höchstens 20 Gruppen sind möglich. Fassen Sie einige zusammen oder legen Sie ein weiteres Profil an.',
+  'problem.rules.TOO_MANY_LINES': 'Eine Gruppe hat höchstens 50 Regeln.',
+  'problem.rules.TOO_MANY_RULES': 'Eine Regel hat höchstens 200 Werte.',
+  'problem.rules.TOO_MANY_IGNORE_STRINGS': 'Eine Regel ignoriert höchstens 1.000 Zeichenfolgen.',
+  'problem.rules.IGNORE_STRING_TOO_LONG':
+    'Eine zu ignorierende Zeichenfolge ist länger als 500 Zeichen. Kürzen Sie sie.',
+  'problem.rules.NESTED_REUSABLE_RULE':
+    'Eine wiederverwendbare Regel kann keine andere enthalten. Fügen Sie stattdessen deren Regeln hinzu.',
+  'problem.filter.NO_CONDITION': 'Fügen Sie mindestens eine Bedingung hinzu.',
+  'problem.filter.TOO_MANY_CONDITIONS': 'Höchstens 50 Bedingungen sind möglich.',
+  'problem.filter.EMPTY_CONDITION':
+    'Die Bedingung wählt nichts aus. Geben Sie Formate, Endungen, Namen, Größen oder Verschlüsselung an.',
+  'problem.filter.TOO_MANY_VALUES': 'Eine Bedingung hat höchstens 500 Werte.',
+  'problem.filter.INVALID_EXTENSION':
+    '{value} ist keine Dateiendung. Geben Sie eine wie pdf oder tar.gz ein.',
+  'problem.filter.INVALID_NAME': 'Geben Sie Dateinamen mit 1 bis 200 Zeichen ein.',
+  'problem.filter.INVALID_SIZE':
+    'Die Mindestgröße ist größer als die Höchstgröße. Ändern Sie eine von beiden.',
+  'problem.no_profile': 'Kein Inhaltsprofil hat die ID {id}. Vielleicht wurde es gelöscht.',
+  'problem.no_reusable_rule': 'Keine wiederverwendbare Regel hat die ID {id}. Vielleicht wurde sie gelöscht.',
+  'problem.no_data_filter': 'Kein Datenfilter hat die ID {id}. Vielleicht wurde er gelöscht.',
+  'problem.no_alias': 'Kein Alias hat die ID {id}. Vielleicht wurde er gelöscht.',
+  'problem.no_dictionary': 'Kein Wörterbuch hat die ID {id}. Vielleicht wurde es gelöscht.',
+  'problem.no_predefined_dictionary': 'Casbah enthält kein Wörterbuch {id}. Wählen Sie eines aus der Liste.',
+  'problem.no_data_identifier': 'Keine Datenkennung hat die ID {id}. Wählen Sie eine aus der Liste.',
+  'problem.no_ml_profile': 'Kein ML-Profil hat die ID {id}. Vielleicht wurde es gelöscht.',
+  'problem.no_index': 'Kein Index hat die ID {id}. Vielleicht wurde er gelöscht.',
+  'problem.no_risk_type': '{id} ist keine Risikoart. Wählen Sie eine aus der Liste.',
+  'problem.no_content_type': '{id} ist keine Inhaltsart. Wählen Sie eine aus der Liste.',
+  'problem.no_file_class': '{id} ist keine Dateiklasse. Wählen Sie eine aus der Liste.',
+  'problem.no_file_format': 'Die Klasse hat kein Dateiformat {id}. Wählen Sie eines aus der Liste.',
+  'problem.regex': 'Ungültiger Ausdruck: {problem}.',
+  'problem.regex_slow':
+    'Der Ausdruck ist zu langsam. Vereinfachen Sie ihn oder verwenden Sie weniger Wiederholungen.',
+};

@@ -1,0 +1,49 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  CONTENT_IN_USE: '{name} lo utiliza. Quítelo de ahí primero.',
+  'problem.rules.MATCHES_LIMIT_ERROR': 'Indique como mínimo de coincidencias un número de 1 a 99.',
+  'problem.rules.MATCHES_DECIMAL_ERROR': 'Indique como mínimo de coincidencias un número entero.',
+  'problem.rules.INVALID_REG_EXP_LENGTH':
+    'La expresión supera los 4000 caracteres. Acórtela o divídala en dos.',
+  'problem.rules.RULE_ALREADY_ADDED': 'Esta expresión ya está en la regla. Cámbiela o quítela.',
+  'problem.rules.DUPLICATE_FILE_FORMAT':
+    'Esta clase con este formato ya está en la regla. Elija otro formato.',
+  'problem.rules.DUPLICATE_TYPE_RULE': 'Este conjunto ya tiene una regla de este tipo. Complete esa.',
+  'problem.rules.NO_DUP_RULE_ALLOWED': 'Este valor ya está en el conjunto. Quite uno de los dos.',
+  'problem.rules.NO_EMPTY_RULE_ALLOED': 'La regla no busca nada. Elija o escriba algo.',
+  'problem.rules.SELECT_FILE_FORMAT': 'Seleccione un formato de archivo de la clase, o todos.',
+  'problem.rules.DUPLICATE_IGNORE_STRING': 'Una cadena que ignorar figura dos veces. Quite una.',
+  'problem.rules.TOO_MANY_SETS': 'Se admiten como máximo 20 conjuntos. Una algunos o cree otro perfil.',
+  'problem.rules.TOO_MANY_LINES': 'Un conjunto admite como máximo 50 reglas.',
+  'problem.rules.TOO_MANY_RULES': 'Una regla admite como máximo 200 valores.',
+  'problem.rules.TOO_MANY_IGNORE_STRINGS': 'Una regla puede ignorar como máximo 1000 cadenas.',
+  'problem.rules.IGNORE_STRING_TOO_LONG': 'Una cadena que ignorar supera los 500 caracteres. Acórtela.',
+  'problem.rules.NESTED_REUSABLE_RULE':
+    'Una regla reutilizable no puede contener otra. Añada en su lugar las reglas de esta.',
+  'problem.filter.NO_CONDITION': 'Añada al menos una condición.',
+  'problem.filter.TOO_MANY_CONDITIONS': 'Se admiten como máximo 50 condiciones.',
+  'problem.filter.EMPTY_CONDITION':
+    'La condición no selecciona nada. Indique formatos, extensiones, nombres, tamaños o cifrado.',
+  'problem.filter.TOO_MANY_VALUES': 'Una condición admite como máximo 500 valores.',
+  'problem.filter.INVALID_EXTENSION':
+    '{value} no es una extensión de archivo. Escriba una como pdf o tar.gz.',
+  'problem.filter.INVALID_NAME': 'Escriba nombres de archivo de 1 a 200 caracteres.',
+  'problem.filter.INVALID_SIZE': 'El tamaño mínimo supera al máximo. Cambie uno de los dos.',
+  'problem.no_profile': 'Ningún perfil de contenido tiene el ID {id}. Puede que se haya eliminado.',
+  'problem.no_reusable_rule': 'Ninguna regla reutilizable tiene el ID {id}. Puede que se haya eliminado.',
+  'problem.no_data_filter': 'Ningún filtro de datos tiene el ID {id}. Puede que se haya eliminado.',
+  'problem.no_alias': 'Ningún alias tiene el ID {id}. Puede que se haya eliminado.',
+  'problem.no_dictionary': 'Ningún diccionario tiene el ID {id}. Puede que se haya eliminado.',
+  'problem.no_predefined_dictionary': 'Casbah no incluye ningún diccionario {id}. Elija uno de la lista.',
+  'problem.no_data_identifier': 'Ningún identificador de datos tiene el ID {id}. Elija uno de la lista.',
+  'problem.no_ml_profile': 'Ningún perfil de ML tiene el ID {id}. Puede que se haya eliminado.',
+  'problem.no_index': 'Ningún índice tiene el ID {id}. Puede que se haya eliminado.',
+  'problem.no_risk_type': '{id} no es un tipo de riesgo. Elija uno de la lista.',
+  'problem.no_content_type': '{id} no es un tipo de contenido. Elija uno de la lista.',
+  'problem.no_file_class': '{id} no es una clase de archivo. Elija una de la lista.',
+  'problem.no_file_format': 'La clase no tiene el formato de archivo {id}. Elija uno de la lista.',
+  'problem.regex': 'Expresión no válida: {problem}.',
+  'problem.regex_slow': 'La expresión es demasiado lenta. Simplifíquela o use menos repeticiones.',
+};

@@ -1,0 +1,47 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  CONTENT_IN_USE: '{name}で使われています。先にそこから外してください。',
+  'problem.rules.MATCHES_LIMIT_ERROR': '最小一致数は1〜99の数にしてください。',
+  'problem.rules.MATCHES_DECIMAL_ERROR': '最小一致数は整数にしてください。',
+  'problem.rules.INVALID_REG_EXP_LENGTH': '式が4,000文字を超えています。短くするか2つに分けてください。',
+  'problem.rules.RULE_ALREADY_ADDED': 'この式はすでにルールにあります。変更するか削除してください。',
+  'problem.rules.DUPLICATE_FILE_FORMAT': 'この分類と形式はすでにルールにあります。別の形式を選んでください。',
+  'problem.rules.DUPLICATE_TYPE_RULE':
+    'このセットにはすでに同じ種類のルールがあります。そのルールに追加してください。',
+  'problem.rules.NO_DUP_RULE_ALLOWED': 'この値はすでにセットにあります。どちらかを削除してください。',
+  'problem.rules.NO_EMPTY_RULE_ALLOED': 'ルールに検索対象がありません。選択するか入力してください。',
+  'problem.rules.SELECT_FILE_FORMAT': '分類のファイル形式を1つ選ぶか、すべてを選んでください。',
+  'problem.rules.DUPLICATE_IGNORE_STRING': '無視する文字列が重複しています。片方を削除してください。',
+  'problem.rules.TOO_MANY_SETS': 'セットは最大20個です。まとめるか、別のプロファイルを作成してください。',
+  'problem.rules.TOO_MANY_LINES': '1つのセットに入れられるルールは最大50個です。',
+  'problem.rules.TOO_MANY_RULES': '1つのルールに指定できる値は最大200個です。',
+  'problem.rules.TOO_MANY_IGNORE_STRINGS': '1つのルールで無視できる文字列は最大1,000個です。',
+  'problem.rules.IGNORE_STRING_TOO_LONG': '無視する文字列が500文字を超えています。短くしてください。',
+  'problem.rules.NESTED_REUSABLE_RULE':
+    '再利用可能なルールに別の再利用可能なルールは入れられません。代わりにそのルールの内容を追加してください。',
+  'problem.filter.NO_CONDITION': '条件を少なくとも1つ追加してください。',
+  'problem.filter.TOO_MANY_CONDITIONS': '条件は最大50個です。',
+  'problem.filter.EMPTY_CONDITION':
+    '条件に何も指定されていません。形式、拡張子、名前、サイズ、暗号化のいずれかを指定してください。',
+  'problem.filter.TOO_MANY_VALUES': '1つの条件に指定できる値は最大500個です。',
+  'problem.filter.INVALID_EXTENSION': '{value}は拡張子ではありません。pdfやtar.gzのように入力してください。',
+  'problem.filter.INVALID_NAME': 'ファイル名は1〜200文字で入力してください。',
+  'problem.filter.INVALID_SIZE': '最小サイズが最大サイズより大きくなっています。どちらかを変更してください。',
+  'problem.no_profile': 'ID {id}のコンテンツプロファイルはありません。削除された可能性があります。',
+  'problem.no_reusable_rule': 'ID {id}の再利用可能なルールはありません。削除された可能性があります。',
+  'problem.no_data_filter': 'ID {id}のデータフィルターはありません。削除された可能性があります。',
+  'problem.no_alias': 'ID {id}のエイリアスはありません。削除された可能性があります。',
+  'problem.no_dictionary': 'ID {id}の辞書はありません。削除された可能性があります。',
+  'problem.no_predefined_dictionary': 'Casbahに辞書{id}は付属していません。一覧から選んでください。',
+  'problem.no_data_identifier': 'ID {id}のデータ識別子はありません。一覧から選んでください。',
+  'problem.no_ml_profile': 'ID {id}のMLプロファイルはありません。削除された可能性があります。',
+  'problem.no_index': 'ID {id}のインデックスはありません。削除された可能性があります。',
+  'problem.no_risk_type': '{id}というリスクの種類はありません。一覧から選んでください。',
+  'problem.no_content_type': '{id}というコンテンツの種類はありません。一覧から選んでください。',
+  'problem.no_file_class': '{id}というファイルの分類はありません。一覧から選んでください。',
+  'problem.no_file_format': 'この分類にファイル形式{id}はありません。一覧から選んでください。',
+  'problem.regex': '式が正しくありません：{problem}。',
+  'problem.regex_slow': '式の処理に時間がかかりすぎます。簡単にするか、繰り返しを減らしてください。',
+};
