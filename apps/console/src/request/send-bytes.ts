@@ -4,7 +4,7 @@ import { reportUnreachable } from './connection.ts';
 import { cookie } from './cookie.ts';
 
 /** Calls that accept bytes. */
-type BytesKey = 'PATCH /admin/loads/{id}/content' | 'POST /admin/directory/imports';
+type BytesKey = 'PATCH /admin/loads/{id}/content' | 'POST /admin/directory/imports' | 'POST /api/inspect';
 
 /** Sends bytes unchanged. Never retries. */
 export async function sendBytes<Key extends BytesKey>(

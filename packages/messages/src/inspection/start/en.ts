@@ -1,0 +1,3 @@
+export const words = {
+  'route.protect.inspect': 'Inspect content',
+} as const;
