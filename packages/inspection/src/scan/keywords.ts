@@ -21,6 +21,8 @@ export class Keywords {
   nearest(before: string, after: string): NearWord | undefined {
     if (this.#pattern === undefined) return undefined;
     let found: NearWord | undefined;
+    // matchAll begins at lastIndex, which exec leaves behind.
+    this.#pattern.lastIndex = 0;
     for (const { 0: word, index } of before.matchAll(this.#pattern))
       found = { word, distance: before.length - index - word.length };
     this.#pattern.lastIndex = 0;

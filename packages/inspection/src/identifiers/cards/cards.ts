@@ -1,0 +1,10 @@
+import type { DataIdentifier } from '../identifier.ts';
+import { CARD_DETAILS } from './card-details.ts';
+import { DOMESTIC_CARDS } from './domestic.ts';
+import { INTERNATIONAL_CARDS } from './international.ts';
+
+export const CARD_IDENTIFIERS: readonly DataIdentifier[] = [
+  ...INTERNATIONAL_CARDS,
+  ...DOMESTIC_CARDS,
+  ...CARD_DETAILS,
+];
