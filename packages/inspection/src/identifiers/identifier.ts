@@ -54,8 +54,11 @@ export interface Candidate {
   readonly after: string;
 }
 
-/** `beside_keyword`: check digits and ranges are right, but it has so plain a form that it counts only beside a keyword. */
-export type CheckResult = boolean | 'beside_keyword';
+/**
+ * `beside_keyword`: check digits and ranges are right, but it has so plain a form that it counts only beside a keyword. `placeholder`: it
+ * has the form, but only shows where one belongs, as in documentation; it never counts.
+ */
+export type CheckResult = boolean | 'beside_keyword' | 'placeholder';
 
 /** One kind of sensitive data: data, so that it can be listed, documented and tested alike. */
 export interface DataIdentifier {

@@ -186,10 +186,13 @@ export class Scanner {
       after: textAfter(text, end, AROUND),
     });
     const isExplained = this.#explained(identifier);
+    if (result === 'placeholder' && !isExplained) return;
     if (result === false && identifier.reported !== 'wide' && !isExplained) return;
     keyword ??= keywordOf();
     const breadth = breadthOf(identifier, result ?? true, keyword, text, start);
-    const isReported = BREADTHS.indexOf(breadth.breadth) >= BREADTHS.indexOf(identifier.reported);
+    const isReported =
+      result !== 'placeholder' &&
+      BREADTHS.indexOf(breadth.breadth) >= BREADTHS.indexOf(identifier.reported);
     if (!isReported && !isExplained) return;
     const outcome = isReported ? 'counted' : breadth.why;
     found.push({ identifier, start, end, text: matched, breadth: breadth.breadth, keyword, outcome });
@@ -203,7 +206,7 @@ function breadthOf(
   text: Buffer,
   start: number,
 ): { breadth: Breadth; why: Outcome } {
-  if (result === false) return { breadth: 'wide', why: 'check_failed' };
+  if (result === false || result === 'placeholder') return { breadth: 'wide', why: 'check_failed' };
   if (keyword !== undefined) return { breadth: 'narrow', why: 'counted' };
   if (result === 'beside_keyword') return { breadth: 'wide', why: 'no_keyword' };
   if (identifier.conclusive === true) return { breadth: 'narrow', why: 'counted' };

@@ -1,0 +1,143 @@
+import type { DataIdentifier } from '../../identifier.ts';
+import { base62, base64, base64url, digits, hex, sequence } from '../body.ts';
+import { hasDigit, hasDigitAndBothCases } from '../entropy.ts';
+import { markedToken, namedToken } from '../token.ts';
+
+export const OTHER_CLOUDS: readonly DataIdentifier[] = [
+  markedToken({
+    id: 'alibaba-access-key-id',
+    name: 'Alibaba Cloud access key ID',
+    prefix: 'LTAI',
+    body: base62(12, 20),
+    source: 'https://www.alibabacloud.com/help/en/ram/user-guide/create-an-accesskey-pair',
+  }),
+  namedToken({
+    id: 'alibaba-access-key-secret',
+    name: 'Alibaba Cloud access key secret',
+    named: '(?:ali(?:baba|yun|cloud)|oss|access[_. -]?key)[\\w. -]{0,20}secret',
+    label: 'ALIBABA_CLOUD_ACCESS_KEY_SECRET',
+    body: base62(30),
+    source: 'https://www.alibabacloud.com/help/en/ram/user-guide/create-an-accesskey-pair',
+  }),
+  markedToken({
+    id: 'tencent-secret-id',
+    name: 'Tencent Cloud secret ID',
+    prefix: 'AKID',
+    body: base62(32),
+    source: 'https://www.tencentcloud.com/document/product/598/32675',
+  }),
+  namedToken({
+    id: 'tencent-secret-key',
+    name: 'Tencent Cloud secret key',
+    named: '(?:tencent|qcloud|cos|secret)[\\w. -]{0,12}key',
+    label: 'TENCENTCLOUD_SECRET_KEY',
+    body: base62(32),
+    verify: hasDigitAndBothCases,
+    rank: 0,
+    source: 'https://www.tencentcloud.com/document/product/598/32675',
+  }),
+  markedToken({
+    id: 'yandex-api-key',
+    name: 'Yandex Cloud API key',
+    prefix: 'AQVN',
+    body: base64url(35, 38),
+    source: 'https://yandex.cloud/en/docs/iam/concepts/authorization/api-key',
+  }),
+  markedToken({
+    id: 'yandex-iam-token',
+    name: 'Yandex Cloud IAM or OAuth token',
+    prefix: ['t1.', 'y0_', 'y1_', 'y2_', 'y3_'],
+    body: { form: '[A-Za-z0-9_-]{50,300}(?:[.][A-Za-z0-9_-]{86})?', sample: base62(58).sample },
+    source: 'https://yandex.cloud/en/docs/iam/concepts/authorization/iam-token',
+  }),
+  markedToken({
+    id: 'yandex-static-key',
+    name: 'Yandex Cloud static key secret',
+    prefix: 'YC',
+    body: base64url(38),
+    source: 'https://yandex.cloud/en/docs/iam/concepts/authorization/access-key',
+  }),
+  namedToken({
+    id: 'ibm-cloud-api-key',
+    name: 'IBM Cloud API key',
+    named: 'ibm|bluemix|watson|iam[_-]?api',
+    label: 'IBM_CLOUD_API_KEY',
+    body: base64url(44),
+    source: 'https://cloud.ibm.com/docs/account?topic=account-userapikey',
+  }),
+  namedToken({
+    id: 'oracle-cloud-secret-key',
+    name: 'Oracle Cloud auth token or customer secret key',
+    named: '(?:oci|oracle)[\\w. -]{0,20}(?:token|secret|key)',
+    label: 'OCI_AUTH_TOKEN',
+    body: {
+      form: '(?:[A-Za-z0-9+/]{43}=|[A-Za-z0-9;<>()#.:_]{20})',
+      sample: (seed) => `${base64(43).sample(seed)}=`,
+    },
+    verify: hasDigit,
+    source: 'https://docs.oracle.com/en-us/iaas/Content/Identity/Tasks/managingcredentials.htm',
+  }),
+  namedToken({
+    id: 'huawei-secret-key',
+    name: 'Huawei Cloud or Baidu secret key',
+    named: '(?:huawei|\\bhw|baidu|volc|qiniu|upyun)[\\w. -]{0,20}(?:secret|key|sk)',
+    label: 'HUAWEICLOUD_SECRET_KEY',
+    body: base62(32, 44),
+    verify: hasDigit,
+    source: 'https://support.huaweicloud.com/intl/en-us/usermanual-ca/ca_01_0003.html',
+  }),
+  markedToken({
+    id: 'volcengine-key',
+    name: 'Volcengine access key',
+    prefix: 'AKLT',
+    body: base62(40, 48),
+    source: 'https://www.volcengine.com/docs/6291/65568',
+  }),
+  markedToken({
+    id: 'cloudinary-url',
+    name: 'Cloudinary API URL',
+    prefix: 'cloudinary://',
+    body: sequence(digits(15), ':', base64url(27), '@', {
+      form: '[a-z0-9_-]{3,40}',
+      sample: () => 'acmecloud',
+    }),
+    source: 'https://cloudinary.com/documentation/how_to_integrate_cloudinary',
+  }),
+  namedToken({
+    id: 'cloudinary-secret',
+    name: 'Cloudinary API secret',
+    named: 'cloudinary[\\w. -]{0,20}secret',
+    label: 'CLOUDINARY_API_SECRET',
+    body: base64url(27),
+    source: 'https://cloudinary.com/documentation/how_to_integrate_cloudinary',
+  }),
+  namedToken({
+    id: 'backblaze-key',
+    name: 'Backblaze B2 application key',
+    named: 'backblaze|\\bb2[_. -]',
+    label: 'B2_APPLICATION_KEY',
+    body: sequence('K00', base64(28)),
+    source: 'https://www.backblaze.com/docs/cloud-storage-application-keys',
+  }),
+  namedToken({
+    id: 's3-compatible-secret-key',
+    name: 'MinIO or Wasabi secret key',
+    named: '(?:minio|wasabi|s3|r2)[\\w. -]{0,20}secret',
+    label: 'MINIO_SECRET_KEY',
+    body: base64(32, 40),
+    verify: hasDigit,
+    source: 'https://min.io/docs/minio/linux/reference/minio-mc-admin/mc-admin-accesskey.html',
+  }),
+  namedToken({
+    id: 'bunny-key',
+    name: 'Bunny.net or KeyCDN key',
+    named: 'bunny(?:cdn|net)?[\\w. -]{0,12}key|keycdn',
+    label: 'BUNNY_API_KEY',
+    body: {
+      form: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:-[0-9a-f]{4}-[0-9a-f]{4})?',
+      sample: (seed) =>
+        `${hex(8).sample(seed)}-${hex(4).sample(seed)}-${hex(4).sample(seed + 1)}-${hex(12).sample(seed)}-${hex(4).sample(seed + 2)}-${hex(4).sample(seed + 3)}`,
+    },
+    source: 'https://docs.bunny.net/reference/bunnynet-api-overview',
+  }),
+];

@@ -1,0 +1,17 @@
+/** What passwords are called, in RE2 and without regard to case, in the languages of the console. */
+export const PASSWORD_NAMES =
+  '(?i:passw(?:or)?d|passphrase|pass_?phrase|passwort|kennwort|pwd|contrase(?:ñ|n)a|mot_?de_?passe|(?:_|\\b)pass|senha|(?:_|\\b)pw)';
+
+/** What keys and tokens are called. */
+export const KEY_NAMES =
+  '(?i:api[_ .-]?key|access[_ .-]?key|secret|token|auth[_ .-]?key|private[_ .-]?key|encryption[_ .-]?key|crypt[a-z]{0,4}[_ .-]?key|sign(?:ing|ature)[_ .-]?key|license[_ .-]?key|account[_ .-]?key|shared[_ .-]?key|master[_ .-]?key|app[a-z]{0,8}[_ .-]?key|subscription[_ .-]?key|service[_ .-]?key|hmac[_ .-]?key|aes[_ .-]?key|jwt[_ .-]?key|session[_ .-]?key|webhook[_ .-]?key|storage[_ .-]?key|deploy[_ .-]?key|admin[_ .-]?key|server[_ .-]?key|integration[_ .-]?key|credential|\\bsecret[_ .-]?id|salt)';
+
+/** Rest of a name, then quotes and brackets around it. */
+export const NAME_REST = String.raw`[\w.-]{0,24}(?:\\?["'\x60])?[\])]{0,2}`;
+/** Assigns, passes or compares. */
+export const ASSIGNS = String.raw`[ \t]{0,8}(?:=>|:=|={1,3}|:|,|\(|：)[ \t]{0,6}\(?`;
+/** Opening quotes of program languages, prefixed and escaped ones included. */
+export const OPENING = String.raw`[bruLfR@]{0,2}\\?(?:["'\x60]{3}|["'\x60])`;
+export const QUOTED = String.raw`([^"'\x60\s\\]{4,200})\\?["'\x60]`;
+/** Ends at what ends a value without quotes in configurations, connection strings and query strings. */
+export const UNQUOTED = '([^\\s"\'`,;(){}<>\\[\\]|&\\\\]{4,200})';
