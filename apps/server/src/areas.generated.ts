@@ -13,6 +13,7 @@ import { controlsArea } from './controls/area.ts';
 import { datasourcesArea, logFormatsArea } from './datasources/area.ts';
 import { decisionsArea } from './decisions/area.ts';
 import { destinationsArea } from './destinations/area.ts';
+import { dictionariesArea } from './dictionaries/area.ts';
 import { directoryArea } from './directory/area.ts';
 import { drmArea } from './drm/area.ts';
 import { firststepsArea, sampleLogsArea } from './firststeps/area.ts';
@@ -76,6 +77,7 @@ export const areas = [
   logFormatsArea,
   decisionsArea,
   destinationsArea,
+  dictionariesArea,
   directoryArea,
   drmArea,
   firststepsArea,

@@ -12,6 +12,7 @@ import { contentprofilesFixture } from './contentprofiles/fixture.ts';
 import { datasourcesFixture } from './datasources/fixture.ts';
 import { decisionsFixture } from './decisions/fixture.ts';
 import { destinationsFixture } from './destinations/fixture.ts';
+import { dictionariesFixture } from './dictionaries/fixture.ts';
 import { directoryFixture } from './directory/fixture.ts';
 import { drmFixture } from './drm/fixture.ts';
 import { firststepsFixture } from './firststeps/fixture.ts';
@@ -66,6 +67,7 @@ export const fixtures = [
   datasourcesFixture,
   decisionsFixture,
   destinationsFixture,
+  dictionariesFixture,
   directoryFixture,
   drmFixture,
   firststepsFixture,

@@ -13,6 +13,7 @@ import { controlsCalls } from './controls.ts';
 import { datasourcesCalls } from './datasources.ts';
 import { decisionsCalls } from './decisions.ts';
 import { destinationsCalls } from './destinations.ts';
+import { dictionariesCalls } from './dictionaries.ts';
 import { directoryCalls } from './directory.ts';
 import { drmCalls } from './drm.ts';
 import { firststepsCalls } from './firststeps.ts';
@@ -67,6 +68,7 @@ export const callsOfAreas = {
   ...datasourcesCalls,
   ...decisionsCalls,
   ...destinationsCalls,
+  ...dictionariesCalls,
   ...directoryCalls,
   ...drmCalls,
   ...firststepsCalls,

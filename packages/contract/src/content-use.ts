@@ -1,4 +1,4 @@
-import { CONTENT_KINDS } from '@casbah/domain/content-definition';
+import { CONTENT_KINDS, type ContentKind, type DefinitionOf } from '@casbah/domain/content-definition';
 import { CONTENT_PROFILE_LIMITS } from '@casbah/domain/content-profile';
 import { z } from 'zod';
 
@@ -16,5 +16,19 @@ export const ofDefinition = {
   modified_on: z.iso.datetime(),
   modified_by: z.string().nullable(),
 };
+
+/** A definition of any kind, from which its area builds the response. */
+export interface DefinitionRecord<Kind extends ContentKind> {
+  id: string;
+  name: string;
+  description: string;
+  definition: DefinitionOf<Kind>;
+  is_enabled: boolean;
+  used_by: ContentUse[];
+  created_on: string;
+  created_by: string | null;
+  modified_on: string;
+  modified_by: string | null;
+}
 
 export const description = z.string().trim().max(CONTENT_PROFILE_LIMITS.description);

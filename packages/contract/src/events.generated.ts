@@ -9,6 +9,7 @@ import { contentprofilesEvents } from './contentprofiles.ts';
 import { datasourcesEvents } from './datasources.ts';
 import { decisionsEvents } from './decisions.ts';
 import { destinationsEvents } from './destinations.ts';
+import { dictionariesEvents } from './dictionaries.ts';
 import { directoryEvents } from './directory.ts';
 import { drmEvents } from './drm.ts';
 import { firststepsEvents } from './firststeps.ts';
@@ -46,6 +47,7 @@ export const eventsOfAreas = {
   ...datasourcesEvents,
   ...decisionsEvents,
   ...destinationsEvents,
+  ...dictionariesEvents,
   ...directoryEvents,
   ...drmEvents,
   ...firststepsEvents,

@@ -68,7 +68,7 @@ export function dictionaryProblems({
 }
 
 /** Equal for terms that match the same: white space and, unless it matters, case are ignored. */
-function termKey({ text, matchCase }: DictionaryTerm): string {
+export function termKey({ text, matchCase }: DictionaryTerm): string {
   const spaced = text.normalize('NFC').trim().replace(/\s+/gu, ' ');
   return matchCase ? `=${spaced}` : spaced.toLowerCase();
 }

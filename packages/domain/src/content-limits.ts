@@ -3,6 +3,8 @@
 export const MOST_REUSABLE_RULES = 200;
 export const MOST_CONTENT_ALIASES = 200;
 
+/** Terms of all dictionaries of a company. */
+export const MOST_TERMS_OF_COMPANY = 1_000_000;
 /** Bytes of an uploaded dictionary. */
 export const DICTIONARY_TEXT_BYTES = 4 * 1024 * 1024;
 

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { ContentUse } from '@casbah/contract/content-use';
+import type { ContentUse, DefinitionRecord } from '@casbah/contract/content-use';
 import type { ContentKind, ContentReference, DefinitionOf } from '@casbah/domain/content-definition';
 import { isoTime } from '@casbah/domain/iso-time';
 import { holdContent } from '@casbah/stores/control/contentprofiles/content-version';
@@ -24,20 +24,6 @@ import { type ChangeContext, change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { unusable } from '../http/field-problem.ts';
 import { KINDS } from './kinds.ts';
-
-/** A definition as responses show it, besides the fields of its kind. */
-export interface DefinitionRecord<Kind extends ContentKind> {
-  id: string;
-  name: string;
-  description: string;
-  definition: DefinitionOf<Kind>;
-  is_enabled: boolean;
-  used_by: ContentUse[];
-  created_on: string;
-  created_by: string | null;
-  modified_on: string;
-  modified_by: string | null;
-}
 
 /** Work of an area in the same transaction: writes what it stores beside the definition. */
 export type Beside = (tx: TenantTx, change: ContentChange) => Promise<void>;

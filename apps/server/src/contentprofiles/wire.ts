@@ -4,9 +4,9 @@ import type {
   DataFilterAnswer,
   ReusableRuleAnswer,
 } from '@casbah/contract/content-definitions';
+import type { DefinitionRecord } from '@casbah/contract/content-use';
 import type { ContentKind } from '@casbah/domain/content-definition';
 import type { RuleSet } from '@casbah/domain/content-rule';
-import type { DefinitionRecord } from './definitions.ts';
 
 export function profileAnswer(record: DefinitionRecord<'profile'>): ContentProfileAnswer {
   const { dataFilter = null, sets } = record.definition;

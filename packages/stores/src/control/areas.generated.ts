@@ -15,6 +15,8 @@ import * as decisions20261124DecisionLog from './decisions/migrations/2026-11-24
 import type {} from './decisions/tables.ts';
 import * as destinations20261123JobsOfDestinations from './destinations/migrations/2026-11-23-jobs-of-destinations.ts';
 import type {} from './destinations/tables.ts';
+import * as dictionaries20261124Dictionaries from './dictionaries/migrations/2026-11-24-dictionaries.ts';
+import type {} from './dictionaries/tables.ts';
 import * as directory20261123JobsOfDirectory from './directory/migrations/2026-11-23-jobs-of-directory.ts';
 import type {} from './directory/tables.ts';
 import type {} from './drm/tables.ts';
@@ -64,5 +66,6 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-24-content-definitions': contentprofiles20261124ContentDefinitions,
   '2026-11-24-decision-log': decisions20261124DecisionLog,
   '2026-11-24-deleted-loads': datasources20261124DeletedLoads,
+  '2026-11-24-dictionaries': dictionaries20261124Dictionaries,
   '2026-11-24-sample-data': firststeps20261124SampleData,
 };

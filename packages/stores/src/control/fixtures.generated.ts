@@ -9,6 +9,7 @@ import { fixture as contentprofiles } from './contentprofiles/fixture.ts';
 import { fixture as datasources } from './datasources/fixture.ts';
 import { fixture as decisions } from './decisions/fixture.ts';
 import { fixture as destinations } from './destinations/fixture.ts';
+import { fixture as dictionaries } from './dictionaries/fixture.ts';
 import { fixture as directory } from './directory/fixture.ts';
 import { fixture as drm } from './drm/fixture.ts';
 import { fixture as firststeps } from './firststeps/fixture.ts';
@@ -50,6 +51,7 @@ export const fixtures = {
   datasources,
   decisions,
   destinations,
+  dictionaries,
   directory,
   drm,
   firststeps,

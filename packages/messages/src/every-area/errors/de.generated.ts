@@ -8,6 +8,7 @@ import { words as contentprofilesErrors } from '../../contentprofiles/errors/de.
 import { words as datasourcesErrors } from '../../datasources/errors/de.ts';
 import { words as decisionsErrors } from '../../decisions/errors/de.ts';
 import { words as destinationsErrors } from '../../destinations/errors/de.ts';
+import { words as dictionariesErrors } from '../../dictionaries/errors/de.ts';
 import { words as directoryErrors } from '../../directory/errors/de.ts';
 import { words as groupsErrors } from '../../groups/errors/de.ts';
 import { words as httpErrors } from '../../http/errors/de.ts';
@@ -40,6 +41,7 @@ export const words: WordsOf<typeof english> = {
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
+  ...dictionariesErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,

@@ -8,6 +8,7 @@ import { words as contentprofilesErrors } from '../../contentprofiles/errors/en.
 import { words as datasourcesErrors } from '../../datasources/errors/en.ts';
 import { words as decisionsErrors } from '../../decisions/errors/en.ts';
 import { words as destinationsErrors } from '../../destinations/errors/en.ts';
+import { words as dictionariesErrors } from '../../dictionaries/errors/en.ts';
 import { words as directoryErrors } from '../../directory/errors/en.ts';
 import { words as groupsErrors } from '../../groups/errors/en.ts';
 import { words as httpErrors } from '../../http/errors/en.ts';
@@ -38,6 +39,7 @@ export const words = {
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
+  ...dictionariesErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,

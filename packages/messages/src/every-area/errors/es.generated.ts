@@ -8,6 +8,7 @@ import { words as contentprofilesErrors } from '../../contentprofiles/errors/es.
 import { words as datasourcesErrors } from '../../datasources/errors/es.ts';
 import { words as decisionsErrors } from '../../decisions/errors/es.ts';
 import { words as destinationsErrors } from '../../destinations/errors/es.ts';
+import { words as dictionariesErrors } from '../../dictionaries/errors/es.ts';
 import { words as directoryErrors } from '../../directory/errors/es.ts';
 import { words as groupsErrors } from '../../groups/errors/es.ts';
 import { words as httpErrors } from '../../http/errors/es.ts';
@@ -40,6 +41,7 @@ export const words: WordsOf<typeof english> = {
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
+  ...dictionariesErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,

@@ -8,6 +8,7 @@ import { words as contentprofilesErrors } from '../../contentprofiles/errors/fr.
 import { words as datasourcesErrors } from '../../datasources/errors/fr.ts';
 import { words as decisionsErrors } from '../../decisions/errors/fr.ts';
 import { words as destinationsErrors } from '../../destinations/errors/fr.ts';
+import { words as dictionariesErrors } from '../../dictionaries/errors/fr.ts';
 import { words as directoryErrors } from '../../directory/errors/fr.ts';
 import { words as groupsErrors } from '../../groups/errors/fr.ts';
 import { words as httpErrors } from '../../http/errors/fr.ts';
@@ -40,6 +41,7 @@ export const words: WordsOf<typeof english> = {
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
+  ...dictionariesErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,

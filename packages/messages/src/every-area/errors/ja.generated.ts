@@ -8,6 +8,7 @@ import { words as contentprofilesErrors } from '../../contentprofiles/errors/ja.
 import { words as datasourcesErrors } from '../../datasources/errors/ja.ts';
 import { words as decisionsErrors } from '../../decisions/errors/ja.ts';
 import { words as destinationsErrors } from '../../destinations/errors/ja.ts';
+import { words as dictionariesErrors } from '../../dictionaries/errors/ja.ts';
 import { words as directoryErrors } from '../../directory/errors/ja.ts';
 import { words as groupsErrors } from '../../groups/errors/ja.ts';
 import { words as httpErrors } from '../../http/errors/ja.ts';
@@ -40,6 +41,7 @@ export const words: WordsOf<typeof english> = {
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
+  ...dictionariesErrors,
   ...directoryErrors,
   ...groupsErrors,
   ...httpErrors,

@@ -9,6 +9,7 @@ import { words as contentprofilesHistory } from '../../contentprofiles/history/d
 import { words as datasourcesHistory } from '../../datasources/history/de.ts';
 import { words as decisionsHistory } from '../../decisions/history/de.ts';
 import { words as destinationsHistory } from '../../destinations/history/de.ts';
+import { words as dictionariesHistory } from '../../dictionaries/history/de.ts';
 import { words as directoryHistory } from '../../directory/history/de.ts';
 import { words as drmHistory } from '../../drm/history/de.ts';
 import { words as firststepsHistory } from '../../firststeps/history/de.ts';
@@ -51,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,
+  ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
   ...firststepsHistory,

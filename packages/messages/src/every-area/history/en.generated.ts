@@ -9,6 +9,7 @@ import { words as contentprofilesHistory } from '../../contentprofiles/history/e
 import { words as datasourcesHistory } from '../../datasources/history/en.ts';
 import { words as decisionsHistory } from '../../decisions/history/en.ts';
 import { words as destinationsHistory } from '../../destinations/history/en.ts';
+import { words as dictionariesHistory } from '../../dictionaries/history/en.ts';
 import { words as directoryHistory } from '../../directory/history/en.ts';
 import { words as drmHistory } from '../../drm/history/en.ts';
 import { words as firststepsHistory } from '../../firststeps/history/en.ts';
@@ -49,6 +50,7 @@ export const words = {
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,
+  ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
   ...firststepsHistory,

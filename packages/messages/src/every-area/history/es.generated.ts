@@ -9,6 +9,7 @@ import { words as contentprofilesHistory } from '../../contentprofiles/history/e
 import { words as datasourcesHistory } from '../../datasources/history/es.ts';
 import { words as decisionsHistory } from '../../decisions/history/es.ts';
 import { words as destinationsHistory } from '../../destinations/history/es.ts';
+import { words as dictionariesHistory } from '../../dictionaries/history/es.ts';
 import { words as directoryHistory } from '../../directory/history/es.ts';
 import { words as drmHistory } from '../../drm/history/es.ts';
 import { words as firststepsHistory } from '../../firststeps/history/es.ts';
@@ -51,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,
+  ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
   ...firststepsHistory,

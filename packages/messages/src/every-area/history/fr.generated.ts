@@ -9,6 +9,7 @@ import { words as contentprofilesHistory } from '../../contentprofiles/history/f
 import { words as datasourcesHistory } from '../../datasources/history/fr.ts';
 import { words as decisionsHistory } from '../../decisions/history/fr.ts';
 import { words as destinationsHistory } from '../../destinations/history/fr.ts';
+import { words as dictionariesHistory } from '../../dictionaries/history/fr.ts';
 import { words as directoryHistory } from '../../directory/history/fr.ts';
 import { words as drmHistory } from '../../drm/history/fr.ts';
 import { words as firststepsHistory } from '../../firststeps/history/fr.ts';
@@ -51,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,
+  ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
   ...firststepsHistory,

@@ -9,6 +9,7 @@ import { words as contentprofilesHistory } from '../../contentprofiles/history/j
 import { words as datasourcesHistory } from '../../datasources/history/ja.ts';
 import { words as decisionsHistory } from '../../decisions/history/ja.ts';
 import { words as destinationsHistory } from '../../destinations/history/ja.ts';
+import { words as dictionariesHistory } from '../../dictionaries/history/ja.ts';
 import { words as directoryHistory } from '../../directory/history/ja.ts';
 import { words as drmHistory } from '../../drm/history/ja.ts';
 import { words as firststepsHistory } from '../../firststeps/history/ja.ts';
@@ -51,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,
+  ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
   ...firststepsHistory,
