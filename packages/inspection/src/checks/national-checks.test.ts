@@ -26,8 +26,10 @@ describe('check digits', () => {
   });
 
   test('stdnum answers, and unknown schemes throw when a check is created', () => {
-    expect(stdnumCheck('HR', 'oib')({ text: '33392005961', compact: '33392005961' })).toBe(true);
-    expect(stdnumCheck('HR', 'oib')({ text: '', compact: '' })).toBe(false);
+    expect(
+      stdnumCheck('HR', 'oib')({ text: '33392005961', compact: '33392005961', before: '', after: '' }),
+    ).toBe(true);
+    expect(stdnumCheck('HR', 'oib')({ text: '', compact: '', before: '', after: '' })).toBe(false);
     expect(() => stdnumCheck('HR', 'none')).toThrow('HR.none');
   });
 });

@@ -1,0 +1,92 @@
+import type { DataIdentifier } from '../identifier.ts';
+
+/** Azerbaijan */
+export const AZ: readonly DataIdentifier[] = [
+  {
+    id: 'az-tin',
+    name: 'Azerbaijani tax number (VÖEN)',
+    group: 'tax',
+    country: 'AZ',
+    risks: ['pii'],
+    patterns: [String.raw`\d{9}[12]`],
+    isolated: 'number',
+    keywords: [
+      'vöen',
+      'voen',
+      'vergi ödəyicisinin eyniləşdirmə nömrəsi',
+      'azerbaijan tin',
+      'azerbaijani tax number',
+      'azerbaijan tax',
+      'tin',
+    ],
+    within: 40,
+    reported: 'narrow',
+    rank: -1,
+    examples: {
+      matching: [
+        ['vöen: 1595090351', '1595090351'],
+        ['0490997251 (voen)', '0490997251'],
+      ],
+      clean: ['Room 7, item 1595090351, two pieces', 'vöen: 049099725'],
+    },
+    source: 'OECD, Azerbaijan: information on tax identification numbers',
+  },
+  {
+    id: 'az-pin',
+    name: 'Azerbaijani personal number (FİN)',
+    group: 'national_id',
+    country: 'AZ',
+    risks: ['pii'],
+    patterns: ['[0-9A-HJ-NP-Z]{7}'],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => /\d/.test(compact),
+    keywords: [
+      'fin kod',
+      'fi̇n kod',
+      'fin kodu',
+      'fərdi identifikasiya nömrəsi',
+      'şəxsiyyət vəsiqəsi',
+      'azerbaijan pin',
+      'azerbaijani id',
+      'azerbaijan personal identification number',
+    ],
+    within: 30,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['fin kod: 7SP1HQN', '7SP1HQN'],
+        ['183JNAH (fi̇n kod)', '183JNAH'],
+      ],
+      clean: ['Room 7, item 7SP1HQN, two pieces', 'fin kod: 183JNA'],
+    },
+    source: 'Azərbaycan Respublikası Daxili İşlər Nazirliyi, Fərdi identifikasiya nömrəsi',
+  },
+  {
+    id: 'az-passport',
+    name: 'Azerbaijani passport or identity card number',
+    group: 'passport',
+    country: 'AZ',
+    risks: ['pii'],
+    patterns: [String.raw`AZE[ ]?\d{8}`, String.raw`AA[ ]?\d{7}`, String.raw`[CP]\d{8}`],
+    ignoreCase: true,
+    isolated: 'word',
+    keywords: [
+      'pasport',
+      'pasportun nömrəsi',
+      'şəxsiyyət vəsiqəsi',
+      'azerbaijani passport',
+      'azerbaijan passport',
+    ],
+    within: 40,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['pasport: AZE 89401393', 'AZE 89401393'],
+        ['AA 7403646 (pasportun nömrəsi)', 'AA 7403646'],
+      ],
+      clean: ['Room 7, item AZE 89401393, two pieces', 'pasport: AA 740364'],
+    },
+    source: 'Azərbaycan Respublikası Daxili İşlər Nazirliyi; ICAO Doc 9303 part 4',
+  },
+];

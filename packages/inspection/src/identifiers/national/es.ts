@@ -1,0 +1,317 @@
+import { stdnumCheck } from '../../checks/stdnum.ts';
+import type { DataIdentifier } from '../identifier.ts';
+
+const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
+
+/** The letter is the number modulo 23. */
+const hasLetter = (digits: string, letter: string | undefined): boolean =>
+  /^\d+$/.test(digits) && LETTERS[Number(digits) % 23] === letter;
+
+const isDni = (compact: string): boolean => hasLetter(compact.slice(0, 8), compact[8]);
+
+/** X, Y and Z count 0, 1 and 2. */
+const isNie = (compact: string): boolean =>
+  hasLetter(`${'XYZ'.indexOf(compact[0] ?? '')}${compact.slice(1, 8)}`, compact[8]);
+
+/** Luhn over seven digits; some kinds of companies write it as a letter, the others as a digit. */
+function isCif(compact: string): boolean {
+  const [kind = '', digits, control = ''] = [compact[0], compact.slice(1, 8), compact[8]];
+  let sum = 0;
+  for (const [index, digit] of [...digits].entries()) {
+    const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  const check = (10 - (sum % 10)) % 10;
+  if ('PQSNRW'.includes(kind)) return control === 'JABCDEFGHI'[check];
+  if ('ABEH'.includes(kind)) return control === String(check);
+  return /[CDFGJUV]/.test(kind) && (control === String(check) || control === 'JABCDEFGHI'[check]);
+}
+
+function isNif(number: string): boolean {
+  if (/^[KLM]/.test(number)) return hasLetter(number.slice(1, 8), number[8]);
+  return /^\d/.test(number) ? isDni(number) : /^[XYZ]/.test(number) ? isNie(number) : isCif(number);
+}
+
+/** Supply points of electricity and gas: sixteen digits modulo 529, written as two letters. */
+function isCups(compact: string): boolean {
+  let remainder = 0;
+  for (const digit of compact.slice(2, 18)) remainder = (remainder * 10 + Number(digit)) % 529;
+  return compact.slice(18, 20) === `${LETTERS[Math.floor(remainder / 23)]}${LETTERS[remainder % 23]}`;
+}
+
+const CADASTRE_WEIGHTS = [13, 15, 12, 5, 4, 17, 9, 21, 3, 7, 1];
+
+/** Each half of the plot, with the number of the property, makes one of the two letters. */
+function isCadastre(compact: string): boolean {
+  const letterOf = (half: string): string | undefined => {
+    let sum = 0;
+    for (const [index, character] of [...half, ...compact.slice(14, 18)].entries()) {
+      const value = /\d/.test(character)
+        ? Number(character)
+        : 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'.indexOf(character) + 1;
+      sum += value * (CADASTRE_WEIGHTS[index] ?? 0);
+    }
+    return 'MQWERTYUIOPASDFGHJKLBZX'[sum % 23];
+  };
+  return compact.slice(18) === `${letterOf(compact.slice(0, 7))}${letterOf(compact.slice(7, 14))}`;
+}
+
+/** Spain */
+export const ES: readonly DataIdentifier[] = [
+  {
+    id: 'es-dni',
+    name: 'Spanish identity card number (DNI)',
+    group: 'national_id',
+    country: 'ES',
+    risks: ['pii'],
+    patterns: [
+      String.raw`\d{8}[ .-]?[A-Z]`,
+      String.raw`\d{1,2}\.\d{3}\.\d{3}[ .-]?[A-Z]`,
+      String.raw`\d{7}[ .-]?[A-Z]`,
+    ],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => isDni(compact.padStart(9, '0')),
+    keywords: [
+      'dni',
+      'd n i',
+      'documento nacional de identidad',
+      'documento de identidad',
+      'número de documento',
+      'dni/nie',
+      'carné de identidad',
+      'spanish id',
+      'spanish identity card',
+    ],
+    within: 50,
+    reported: 'narrow',
+    rank: 1,
+    examples: {
+      matching: [
+        ['dni: 80105068-R', '80105068-R'],
+        ['36875452N (d n i)', '36875452N'],
+      ],
+      clean: ['dni: 80105069-R', 'dni: 36875453N', 'Room 7, item 80105068-R, two pieces'],
+    },
+    source: 'Ministerio del Interior, Cálculo del dígito de control del NIF-NIE',
+  },
+  {
+    id: 'es-nie',
+    name: 'Spanish foreigner number (NIE)',
+    group: 'national_id',
+    country: 'ES',
+    risks: ['pii'],
+    patterns: [String.raw`[XYZ][ .-]?\d{7}[ .-]?[A-Z]`],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => isNie(compact),
+    keywords: [
+      'nie',
+      'n i e',
+      'número de identidad de extranjero',
+      'número de identificación de extranjero',
+      'número de extranjero',
+      'extranjero',
+      'dni/nie',
+      'tarjeta de residencia',
+      'spanish foreigner number',
+    ],
+    within: 50,
+    reported: 'narrow',
+    rank: 1,
+    examples: {
+      matching: [
+        ['nie: Y-3384810-Y', 'Y-3384810-Y'],
+        ['Y4389607W (n i e)', 'Y4389607W'],
+      ],
+      clean: ['nie: Y-3384811-Y', 'nie: Y4389608W', 'Room 7, item Y-3384810-Y, two pieces'],
+    },
+    source: 'Ministerio del Interior, Cálculo del dígito de control del NIF-NIE',
+  },
+  {
+    id: 'es-cif',
+    name: 'Spanish company tax number (CIF)',
+    group: 'company',
+    country: 'ES',
+    risks: [],
+    patterns: [
+      String.raw`[A-HJNP-SUVW][ .-]?\d{7}[ .-]?[0-9A-J]`,
+      String.raw`[A-HJNP-SUVW][ .-]?\d{2}[ .]?\d{3}[ .]?\d{2}[ .-]?[0-9A-J]`,
+    ],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => isCif(compact),
+    keywords: [
+      'cif',
+      'c i f',
+      'código de identificación fiscal',
+      'codigo de identificacion fiscal',
+      'spanish company number',
+    ],
+    within: 50,
+    reported: 'narrow',
+    rank: 1,
+    examples: {
+      matching: [
+        ['cif: R-8589558-I', 'R-8589558-I'],
+        ['N0744296E (c i f)', 'N0744296E'],
+      ],
+      clean: ['cif: R-8589559-I', 'cif: N0744297E', 'Room 7, item R-8589558-I, two pieces'],
+    },
+    source: 'Orden EHA/451/2008, composición del número de identificación fiscal de las personas jurídicas',
+  },
+  {
+    id: 'es-nif',
+    name: 'Spanish tax and VAT number (NIF)',
+    group: 'tax',
+    country: 'ES',
+    risks: ['pii'],
+    patterns: [String.raw`(?:ES[ -]?)?(?:[A-HJ-NP-SUVWXYZ][ .-]?\d{7}|\d{8})[ .-]?[0-9A-Z]`],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) =>
+      isNif(compact.replace(/^ES/, '')) && (compact.startsWith('ES') || 'beside_keyword'),
+    keywords: [
+      'nif',
+      'n i f',
+      'número de identificación fiscal',
+      'numero de identificacion fiscal',
+      'nif/cif',
+      'nif iva',
+      'iva',
+      'vat',
+      'vat number',
+      'spanish tax number',
+      'spanish vat',
+      'tax id',
+    ],
+    within: 50,
+    reported: 'medium',
+    examples: {
+      matching: [
+        ['nif: 58124459-D', '58124459-D'],
+        ['See ES32157280Z in the file', 'ES32157280Z'],
+      ],
+      clean: ['nif: 58124450-D', 'nif: ES32157281Z', 'Room 7, item 58124459-D, two pieces'],
+    },
+    source: 'Real Decreto 1065/2007, artículos 19–22; European Commission, VIES',
+  },
+  {
+    id: 'es-nss',
+    name: 'Spanish social security number (NSS)',
+    group: 'national_id',
+    country: 'ES',
+    risks: ['pii', 'hipaa'],
+    patterns: [String.raw`(?:0[1-9]|[1-4]\d|5[0-3]|66)[ ./-]?\d{7,8}[ ./-]?\d{2}`],
+    isolated: 'number',
+    check: stdnumCheck('ES', 'nss'),
+    keywords: [
+      'nss',
+      'naf',
+      'nuss',
+      'número de la seguridad social',
+      'número de seguridad social',
+      'numero de la seguridad social',
+      'número de afiliación',
+      'afiliación',
+      'seguridad social',
+      'spanish social security number',
+    ],
+    within: 50,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['nss: 536862696673', '536862696673'],
+        ['09-06081439-74 (naf)', '09-06081439-74'],
+      ],
+      clean: ['nss: 536862696674', 'nss: 536862696675', 'Room 7, item 536862696673, two pieces'],
+    },
+    source: 'Tesorería General de la Seguridad Social, Número de la Seguridad Social',
+  },
+  {
+    id: 'es-passport',
+    name: 'Spanish passport number',
+    group: 'passport',
+    country: 'ES',
+    risks: ['pii'],
+    patterns: [String.raw`[A-Z]{2}[A-Z0-9]?[ -]?\d{6}`],
+    ignoreCase: true,
+    isolated: 'word',
+    keywords: [
+      'pasaporte',
+      'número de pasaporte',
+      'nº de pasaporte',
+      'pasaporte español',
+      'spanish passport',
+      'passport',
+      'passport number',
+    ],
+    within: 40,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['pasaporte: TV-646647', 'TV-646647'],
+        ['WV806903 (número de pasaporte)', 'WV806903'],
+      ],
+      clean: ['Room 7, item TV-646647, two pieces', 'pasaporte: TV-64664', 'pasaporte: WV80690'],
+    },
+    source: 'Council of the European Union, PRADO: Spain',
+  },
+  {
+    id: 'es-cups',
+    name: 'Spanish supply point code (CUPS)',
+    group: 'contact',
+    country: 'ES',
+    risks: ['pii'],
+    patterns: [String.raw`ES[ -]?\d{4}(?:[ -]?\d{4}){3}[ -]?[A-Z]{2}(?:[ -]?\d[FPRCXYZ])?`],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => isCups(compact),
+    keywords: [
+      'cups',
+      'código universal de punto de suministro',
+      'codigo unificado de punto de suministro',
+      'punto de suministro',
+      'supply point',
+    ],
+    within: 50,
+    reported: 'medium',
+    rank: 1,
+    examples: {
+      matching: [
+        ['cups: ES-3331-5506-1961-6235-VF-1P', 'ES-3331-5506-1961-6235-VF-1P'],
+        ['See ES-3331-5506-1961-6235-VF-1P in the file', 'ES-3331-5506-1961-6235-VF-1P'],
+      ],
+      clean: ['cups: ES-3331-5506-1961-6236-VF-1P', 'cups: ES-3331-5506-1961-6237-VF-1P'],
+    },
+    source: 'Ministerio para la Transición Ecológica, Procedimiento P.O. 10.8, código CUPS',
+  },
+  {
+    id: 'es-cadastre',
+    name: 'Spanish cadastral reference',
+    group: 'contact',
+    country: 'ES',
+    risks: ['pii'],
+    patterns: [String.raw`[0-9A-ZÑ]{7}[ -]?[0-9A-ZÑ]{7}[ -]?\d{4}[ -]?[A-Z]{2}`],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => isCadastre(compact),
+    keywords: [
+      'referencia catastral',
+      'ref catastral',
+      'catastro',
+      'cadastral reference',
+      'referenciacatastral',
+    ],
+    within: 60,
+    reported: 'medium',
+    examples: {
+      matching: [
+        ['referencia catastral: E2OÑ1Ñ97CYR7XI3607IG', 'E2OÑ1Ñ97CYR7XI3607IG'],
+        ['See E2OÑ1Ñ97CYR7XI3607IG in the file', 'E2OÑ1Ñ97CYR7XI3607IG'],
+      ],
+      clean: ['referencia catastral: E2OÑ1Ñ97CYR7XI3609IG', 'referencia catastral: E2OÑ1Ñ97CYR7XI3600IG'],
+    },
+    source: 'Dirección General del Catastro, Cálculo de los caracteres de control de la referencia catastral',
+  },
+];

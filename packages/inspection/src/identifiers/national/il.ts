@@ -1,0 +1,93 @@
+import { isLuhn } from '../../checks/luhn.ts';
+import type { DataIdentifier } from '../identifier.ts';
+
+/** Israel */
+export const IL: readonly DataIdentifier[] = [
+  {
+    id: 'il-idnr',
+    name: 'Israeli identity number (Teudat Zehut)',
+    group: 'national_id',
+    country: 'IL',
+    risks: ['pii'],
+    patterns: [String.raw`\d{8}[ -]?\d`, String.raw`\d{3}[ -]\d{3}[ -]\d{3}`, String.raw`\d{7}[ -]?\d`],
+    isolated: 'number',
+    check: ({ compact }) => Number(compact) > 0 && isLuhn(compact),
+    keywords: [
+      'idnr',
+      'teudat zehut',
+      'mispar zehut',
+      'ת ז',
+      'תז',
+      'תעודת זהות',
+      'מספר זהות',
+      'מספר תעודת זהות',
+      'israeli id',
+      'israeli identity number',
+      'israel id',
+      'رقم الهوية',
+      'id number',
+    ],
+    within: 50,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['idnr: 91470501-7', '91470501-7'],
+        ['146984125 (teudat zehut)', '146984125'],
+      ],
+      clean: ['idnr: 91470501-8', 'idnr: 146984126', 'Room 7, item 91470501-7, two pieces'],
+    },
+    source: 'Population and Immigration Authority of Israel, identity number',
+  },
+  {
+    id: 'il-hp',
+    name: 'Israeli company number',
+    group: 'company',
+    country: 'IL',
+    risks: [],
+    patterns: [String.raw`5\d{8}`, String.raw`5\d-?\d{6}-?\d`],
+    isolated: 'number',
+    check: ({ compact }) => isLuhn(compact),
+    keywords: [
+      'hp',
+      'h p',
+      'ח פ',
+      'חפ',
+      'ע מ',
+      'מספר חברה',
+      'עוסק מורשה',
+      'mispar hevra',
+      'israeli company number',
+      'company number',
+    ],
+    within: 50,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['hp: 553915265', '553915265'],
+        ['54-988832-9 (h p)', '54-988832-9'],
+      ],
+      clean: ['hp: 553915266', 'hp: 54-988832-0', 'Room 7, item 553915265, two pieces'],
+    },
+    source: 'Israeli Corporations Authority, company number',
+  },
+  {
+    id: 'il-passport',
+    name: 'Israeli passport number',
+    group: 'passport',
+    country: 'IL',
+    risks: ['pii'],
+    patterns: [String.raw`\d{7,8}`],
+    isolated: 'number',
+    keywords: ['darkon', 'דרכון', 'מספר דרכון', 'israeli passport', 'israel passport'],
+    within: 40,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['darkon: 2196985', '2196985'],
+        ['93875822 (דרכון)', '93875822'],
+      ],
+      clean: ['Room 7, item 2196985, two pieces', 'darkon: 219698', 'darkon: 938758227777777'],
+    },
+    source: 'Population and Immigration Authority of Israel, passport; ICAO Doc 9303 part 4',
+  },
+];
