@@ -2,7 +2,7 @@ import { rowShare } from './entropy.ts';
 
 /** Words that no token has by chance, and that authors write where the reader is to put a token. */
 const STAND_IN_WORDS =
-  /example|placeholder|change.?(?:me|this|it)|replace.?(?:me|this|with)?|your.?(?:[a-z]+.?){0,3}(?:key|token|secret|pass|id|value|here)|insert.?(?:your|here)|put.?your|enter.?your|redacted|removed|dummy|sample|fake.?(?:key|token|secret|pass)|not.?a?.?real|to.?be.?(?:set|filled|replaced|defined)|fill.?(?:me|this|in)|goes.?here|token.?here|key.?here|secret.?here|password.?here|hier.?einf|cambiame|changez|tu.?clave|votre.?(?:cl|mot)|\bxxx+\b|x{5,}|\.{3}|…|\*{3,}|•{2,}|_{4,}|-{6,}|<[^>]*>|\bTODO\b|\bTBD\b|deadbeef|cafebabe/i;
+  /example|placeholder|^(?:<?your|my|the|some|an?)[-_ ][a-z0-9_-]*(?:key|token|secret|pass(?:word)?|id|here|value)>?$|your[-_]|change.?(?:me|this|it)|replace.?(?:me|this|with)?|your.?(?:[a-z]+.?){0,3}(?:key|token|secret|pass|id|value|here)|insert.?(?:your|here)|put.?your|enter.?your|redacted|removed|dummy|sample|fake.?(?:key|token|secret|pass)|not.?a?.?real|to.?be.?(?:set|filled|replaced|defined)|fill.?(?:me|this|in)|goes.?here|token.?here|key.?here|secret.?here|password.?here|hier.?einf|cambiame|changez|tu.?clave|votre.?(?:cl|mot)|\bxxx+\b|x{5,}|\.{3}|…|\*{3,}|•{2,}|_{4,}|-{6,}|<[^>]*>|\bTODO\b|\bTBD\b|deadbeef|cafebabe/i;
 
 /** The same, where it is the whole value. */
 const STAND_INS = new Set(
@@ -16,6 +16,10 @@ const STAND_INS = new Set(
     'bearer basic oauth oauth2 jwt digest hmac auth authorization access refresh public private client server session cookie'
   ).split(' '),
 );
+
+/** Samples of documentation: RFC 4648, RFC 6238, RFC 7519, and of Amazon Web Services. */
+const SAMPLES =
+  /JBSWY3DPEHPK3PXP|GEZDGNBVGY3TQOJQ|SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c|AKIAIOSFODNN7|wJalrXUtnFEMI|QWxhZGRpbjpvcGVu/;
 
 /** Names of variables, templates and calls: the secret comes from elsewhere. */
 const REFERENCES = [
@@ -36,7 +40,7 @@ const REFERENCES = [
 export function isPlaceholder(value: string): boolean {
   if (STAND_INS.has(value.toLowerCase())) return true;
   if (REFERENCES.some((reference) => reference.test(value))) return true;
-  return isMonotonous(value) || (value.length < 120 && STAND_IN_WORDS.test(value));
+  return isMonotonous(value) || SAMPLES.test(value) || (value.length < 120 && STAND_IN_WORDS.test(value));
 }
 
 /** `xxxxxxxx`, `00000000`, `abcdefgh`, `1234567890abcdef`, `ababab`. Short digits such as `123456` are weak passwords. */

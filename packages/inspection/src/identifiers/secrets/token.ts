@@ -20,18 +20,22 @@ export interface MarkedToken extends TokenBasics {
   readonly prefix: string | readonly string[];
 }
 
+/** Without a literal to begin with, only what begins after a space, a quote or the like is looked at: it keeps the automaton small. */
+const DELIMITER = String.raw`(?:^|[^\w+/=.~-]|=)`;
+
 export function markedToken(token: MarkedToken): DataIdentifier {
   const prefixes = typeof token.prefix === 'string' ? [token.prefix] : token.prefix;
   const prefix = prefixes[0] ?? '';
   const first = prefix + token.body.sample(1);
   const second = (prefixes.at(-1) ?? '') + token.body.sample(2);
   const start = prefixes.length === 1 ? escaped(prefix) : `(?:${prefixes.map(escaped).join('|')})`;
+  const pattern = start + token.body.form;
   return {
     id: token.id,
     name: token.name,
     group: 'secret',
     risks: ['credentials'],
-    patterns: [start + token.body.form],
+    patterns: [prefix === '' && pattern.startsWith('[') ? `${DELIMITER}(${pattern})` : pattern],
     isolated: 'word',
     check: ({ text }) => {
       const known = prefixes.find((each) => text.startsWith(each)) ?? '';
@@ -64,20 +68,25 @@ export interface NamedToken extends TokenBasics {
   readonly label: string;
 }
 
-/** Rest of the name, quotes and brackets around it, and what assigns: `_API_KEY"] = "`, `-token: `, `Secret => '`. */
-const ASSIGNED = String.raw`[\w .-]{0,32}["'\x60\])]{0,3}[ \t]{0,6}(?:=>|:=|={1,3}|:|,|>|\bis\b)[ \t]{0,6}\\?["'\x60]?(?:(?:Bearer|Basic|token|SSWS|ApiKey)[ ])?`;
+/** Rest of the name, quotes and brackets around it, and what assigns: `_API_KEY"] = "`, `-token: `, `Secret => '`. Uncounted: see `FAR`. */
+const ASSIGNED = String.raw`[\w.-]*(?:[ ](?i:api|rest|sdk|app|access|auth|secret|client|server|service|private|signing|user|admin|account|personal|integration|license|key|token|id|password|credential)[\w.-]*)*["'\x60\])]*[ \t]*(?:=>|:=|={1,3}|:|,|>|[ ]is[ ])[ \t]*\\?["'\x60]?(?:(?:Bearer|Basic|token|SSWS|ApiKey)[ ])?`;
 
 export function namedToken(token: NamedToken): DataIdentifier {
   const [first, second] = [token.body.sample(1), token.body.sample(2)];
+  // `_` before a name is part of a longer one: `MY_FB_SECRET`. The automaton does without: boundaries double its states.
+  const name = new RegExp(token.named.replaceAll('\\b', '(?<![a-z])'), 'i');
+  const start = token.named.replaceAll('\\b', '');
   return {
     id: token.id,
     name: token.name,
     group: 'secret',
     risks: ['credentials'],
-    patterns: [`(?i:${token.named})${ASSIGNED}(${token.body.form})`],
+    patterns: [`(?i:${start})${ASSIGNED}(${token.body.form})`],
     isolated: 'word',
     check: ({ text, before, after }: Candidate): CheckResult =>
-      isHash(before) || leadsOn(after) ? 'placeholder' : judge(text, text, token.verify),
+      isHash(before) || leadsOn(after) || !name.test(before)
+        ? 'placeholder'
+        : judge(text, text, token.verify),
     keywords: [],
     within: 0,
     conclusive: true,

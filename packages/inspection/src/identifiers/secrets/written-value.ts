@@ -5,9 +5,23 @@ import { isPlaceholder } from './placeholder.ts';
 
 /** Words separated as in names of things: `user-password`, `auth/wrong_password`, `resetToken`, `Password`. */
 export function isWords(value: string): boolean {
-  const words = value.split(/[._\-/:#@$ \\+*&|]+/).filter((word) => word !== '');
-  return words.length > 0 && words.every((word) => /^\p{L}+$/u.test(word) && isPronounceable(word));
+  const words = value
+    .replace(TECHNICAL_WORD, '-')
+    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  if (
+    words.length > 1 &&
+    words.some((word) => /\p{L}/u.test(word)) &&
+    /^[\p{L}\p{N}._\-/:#@ ]+$/u.test(value)
+  )
+    return words.every((word) => /^\d{1,2}$/.test(word) || (/^\p{L}+$/u.test(word) && isPronounceable(word)));
+  return /^[\p{L}._\-/:#@$ \\+*&|]+$/u.test(value) && words.every(isPronounceable);
 }
+
+/** Pieces of names that have digits. */
+const TECHNICAL_WORD =
+  /(?:base|sha|md|utf|oauth|aes|http|v|x|ed|p|s|k|ec|l|i|b)(?:64|32|58|62|1|2|3|256|384|512|5|8|16|25519|509|8s|18n|10n|2c|2b)(?![0-9a-z])/gi;
 
 /** Long rows of consonants and cases in turns are in no word. */
 export function isPronounceable(word: string): boolean {
@@ -18,7 +32,8 @@ export function isPronounceable(word: string): boolean {
 
 /** `config.password`, `this.#token`, `get_secret()`, `a::b`, `args[0]`, `/etc/x`, `https://…`, `key.pem`, `*.ts`. */
 export function isExpression(value: string): boolean {
-  if (/^[A-Za-z_$@][\w$]*(?:\??\.[A-Za-z_$#][\w$#]*)+$/.test(value)) return true;
+  if (/^[A-Za-z_$@][\w$]*(?:\??\.[A-Za-z_$#][\w$#]*)+$/.test(value) && !value.split('.').some(looksGenerated))
+    return true;
   if (/::|->|=>|==|&&|\|\||\?\?|[A-Za-z_]\(|\(\)|[A-Za-z]\[/.test(value)) return true;
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return true;
   if (/^(?:\.{0,2}|~|[A-Za-z]:)[\\/](?:[\w .@-]+[\\/])*[\w .@-]*$/.test(value) && isWords(value)) return true;
@@ -39,9 +54,18 @@ export const isTechnical = (value: string): boolean => TECHNICAL.test(value);
 /** Markup, selectors, patterns and escapes, which are in texts of programs and not in passwords. */
 const MARKUP = /[<>]|\\[sdwbnrtu]|^\^|\$$|\{\d*,\d*\}|\[[^\]]*\]|^[#.][a-z][\w-]*$|&[a-z]+;|^%[\w%]*$|\*\*/i;
 
+/** Letters beyond Latin ones: labels and messages. */
+const NOT_TYPED = /[^\x20-\x7e\u00a0-\u024f€]/;
+const LONGEST = 200;
+
 /** Not a secret whatever its name is. */
 export const isSomethingElse = (value: string): boolean =>
-  isPlaceholder(value) || isTechnical(value) || MARKUP.test(value) || isExpression(value);
+  NOT_TYPED.test(value) ||
+  value.length > LONGEST ||
+  isPlaceholder(value) ||
+  isTechnical(value) ||
+  MARKUP.test(value) ||
+  isExpression(value);
 
 /** Something that people choose as a password: letters with digits or signs, or digits alone. */
 export function isChosenPassword(value: string): boolean {

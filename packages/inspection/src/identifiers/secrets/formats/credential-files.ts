@@ -26,9 +26,7 @@ export const CREDENTIAL_FILES: readonly DataIdentifier[] = [
     ...BASICS,
     id: 'netrc-password',
     name: 'Password in a .netrc file',
-    patterns: [
-      String.raw`machine\s{1,4}[\w.-]{1,80}\s{1,8}login\s{1,4}[^\s]{1,80}\s{1,8}password\s{1,4}([^\s]{4,100})`,
-    ],
+    patterns: [String.raw`machine\s+[\w.-]+\s+login\s+[^\s]+\s+password\s+([^\s]{4,})`],
     check: ({ text }) => isRealPassword(text) || 'placeholder',
     examples: {
       matching: [
@@ -46,9 +44,7 @@ export const CREDENTIAL_FILES: readonly DataIdentifier[] = [
     ...BASICS,
     id: 'pgpass-password',
     name: 'Password in a .pgpass file',
-    patterns: [
-      String.raw`(?m:^)[A-Za-z][\w.-]{0,60}:(?:[0-9]{2,5}|\*):[\w*-]{1,40}:[\w.-]{1,40}:([^\s:]{4,100})(?m:$)`,
-    ],
+    patterns: [String.raw`(?m:^)[A-Za-z][\w.-]*:(?:[0-9]{2,5}|\*):[\w*-]+:[\w.-]+:([^\s:]{4,})(?m:$)`],
     check: ({ text }) => isChosenPassword(text) || isWordPassword(text) || 'placeholder',
     examples: {
       matching: [
@@ -64,9 +60,9 @@ export const CREDENTIAL_FILES: readonly DataIdentifier[] = [
     id: 'registry-auth',
     name: 'Credentials of a container or package registry',
     patterns: [
-      String.raw`"auth"\s{0,4}:\s{0,4}"([A-Za-z0-9+/]{8,400}={0,2})"`,
-      String.raw`_auth\s{0,3}=\s{0,3}"?([A-Za-z0-9+/]{8,400}={0,2})`,
-      String.raw`_password\s{0,3}=\s{0,3}"?([A-Za-z0-9+/]{8,400}={0,2})`,
+      String.raw`"auth"\s*:\s*"([A-Za-z0-9+/]{8,}={0,2})"`,
+      String.raw`_auth\s{0,3}=\s{0,3}"?([A-Za-z0-9+/]{8,}={0,2})`,
+      String.raw`_password\s{0,3}=\s{0,3}"?([A-Za-z0-9+/]{8,}={0,2})`,
     ],
     check: ({ text, before }) => {
       const plain = decoded(text);
@@ -88,8 +84,8 @@ export const CREDENTIAL_FILES: readonly DataIdentifier[] = [
     id: 'kubernetes-secret',
     name: 'Value of a Kubernetes secret',
     patterns: [
-      String.raw`kind:\s{1,3}Secret\b[\s\S]{0,500}?\s(?:data|stringData):[^\S\n]{0,4}\n[^\S\n]{1,8}[\w.-]{1,60}:[^\S\n]{1,4}["']?([^\s"']{4,400})`,
-      String.raw`(?m:^)data:[^\S\n]{0,4}\n[^\S\n]{1,8}[\w.-]{1,60}:[^\S\n]{1,4}["']?([A-Za-z0-9+/]{6,400}={0,2})["']?[\s\S]{0,500}?kind:\s{1,3}Secret\s`,
+      String.raw`kind:\s{1,3}Secret\b[\s\S]{0,400}?\s(?:data|stringData):[^\S\n]*\n[^\S\n]+[\w.-]+:[^\S\n]+["']?([^\s"']{4,})`,
+      String.raw`(?m:^)data:[^\S\n]*\n[^\S\n]+[\w.-]+:[^\S\n]+["']?([A-Za-z0-9+/]{6,}={0,2})["']?[\s\S]{0,400}?kind:\s{1,3}Secret\s`,
     ],
     check: ({ text }) => (!isPlaceholder(text) && !isPlaceholder(decoded(text).trim())) || 'placeholder',
     examples: {
@@ -114,12 +110,12 @@ export const CREDENTIAL_FILES: readonly DataIdentifier[] = [
     name: 'Password hash of htpasswd or shadow',
     patterns: [
       String.raw`\$2[abxy]\$[0-9]{2}\$[./A-Za-z0-9]{53}`,
-      String.raw`\$apr1\$[./A-Za-z0-9]{1,8}\$[./A-Za-z0-9]{22}`,
-      String.raw`\$[156]\$(?:rounds=[0-9]{4,9}\$)?[./A-Za-z0-9]{1,16}\$[./A-Za-z0-9]{22,86}`,
+      String.raw`\$apr1\$[./A-Za-z0-9]+\$[./A-Za-z0-9]{22}`,
+      String.raw`\$[156]\$(?:rounds=[0-9]{4,9}\$)?[./A-Za-z0-9]+\$[./A-Za-z0-9]{22,}`,
       String.raw`\$y\$[./A-Za-z0-9]{2,6}\$[./A-Za-z0-9]{10,30}\$[./A-Za-z0-9]{43}`,
-      String.raw`\$argon2(?:id|i|d)\$v=[0-9]{2}\$m=[0-9]{2,7},t=[0-9]{1,3},p=[0-9]{1,3}\$[A-Za-z0-9+/]{10,64}\$[A-Za-z0-9+/]{20,90}`,
+      String.raw`\$argon2(?:id|i|d)\$v=[0-9]{2}\$m=[0-9]{2,7},t=[0-9]{1,3},p=[0-9]{1,3}\$[A-Za-z0-9+/]{10,}\$[A-Za-z0-9+/]{20,}`,
       String.raw`:\{SHA\}[A-Za-z0-9+/]{27}=`,
-      String.raw`\{SSHA(?:512)?\}[A-Za-z0-9+/]{30,120}={0,2}`,
+      String.raw`\{SSHA(?:512)?\}[A-Za-z0-9+/]{30,}={0,2}`,
     ],
     check: ({ text }) => isIrregular(text.replace(/^\$[\w=,$]{0,40}\$/, '')) || 'placeholder',
     examples: {
@@ -136,8 +132,8 @@ export const CREDENTIAL_FILES: readonly DataIdentifier[] = [
     id: 'ldap-bind-password',
     name: 'LDAP bind password',
     patterns: [
-      String.raw`(?i:ldap(?:search|modify|add|delete|whoami)|-D ["']?(?:cn|uid)=)[^\n]{0,160}? -w ["']?([^\s"'-][^\s"']{3,64})`,
-      String.raw`(?i:bind_?(?:pw|pass(?:word|wd)?|credentials?)|rootpw|olcRootPW)["']?\s{0,4}[:= ]\s{0,4}["']?([^\s"',;]{4,100})`,
+      String.raw`(?i:ldap(?:search|modify|add|delete|whoami)|-D ["']?(?:cn|uid)=)[^\n]*? -w ["']?([^\s"'-][^\s"']{3,})`,
+      String.raw`(?i:bind_?(?:pw|pass(?:word|wd)?|credentials?)|rootpw|olcRootPW)["']?\s*[:= ]\s*["']?([^\s"',;]{4,})`,
     ],
     check: ({ text }) => isChosenPassword(text) || /^\{[A-Z0-9]+\}/.test(text) || 'placeholder',
     examples: {

@@ -101,7 +101,7 @@ export const PRIVATE_KEYS: readonly DataIdentifier[] = [
     id: 'putty-private-key',
     name: 'PuTTY private key',
     patterns: [
-      String.raw`PuTTY-User-Key-File-[123]: [a-z0-9-]{6,30}\s{1,2}Encryption: [\s\S]{1,900}?Private-Lines: \d{1,3}\s{1,2}[A-Za-z0-9+/=]{40,64}`,
+      String.raw`PuTTY-User-Key-File-[123]: [a-z0-9-]{6,30}\s{1,2}Encryption: [\s\S]+?Private-Lines: \d{1,3}\s{1,2}[A-Za-z0-9+/=]{40,}`,
     ],
     reported: 'medium',
     examples: {
@@ -135,8 +135,8 @@ export const PRIVATE_KEYS: readonly DataIdentifier[] = [
     id: 'json-web-key',
     name: 'Private JSON Web Key',
     patterns: [
-      String.raw`"kty"\s{0,4}:\s{0,4}"(?:RSA|EC|OKP|oct)"[^{}]{0,900}?"[dk]"\s{0,4}:\s{0,4}"([A-Za-z0-9_-]{32,700})"`,
-      String.raw`"[dk]"\s{0,4}:\s{0,4}"([A-Za-z0-9_-]{40,700})"[^{}]{0,900}?"kty"\s{0,4}:`,
+      String.raw`"kty"\s*:\s*"(?:RSA|EC|OKP|oct)"[^{}]*?"[dk]"\s*:\s*"([A-Za-z0-9_-]{32,})"`,
+      String.raw`"[dk]"\s*:\s*"([A-Za-z0-9_-]{40,})"[^{}]*?"kty"\s*:`,
     ],
     check: ({ text }) => !isPlaceholder(text) || 'placeholder',
     reported: 'medium',

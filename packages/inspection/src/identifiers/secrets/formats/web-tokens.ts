@@ -29,7 +29,7 @@ export const WEB_TOKENS: readonly DataIdentifier[] = [
     id: 'json-web-token',
     name: 'JSON Web Token',
     patterns: [
-      String.raw`ey[JA-I][A-Za-z0-9_-]{10,1000}\.ey[JA-I][A-Za-z0-9_-]{4,1000}[A-Za-z0-9_-]{0,1000}\.[A-Za-z0-9_-]{20,700}`,
+      String.raw`ey[JA-I][A-Za-z0-9_-]{10,}\.ey[JA-I][A-Za-z0-9_-]{4,}[A-Za-z0-9_-]*\.[A-Za-z0-9_-]{20,}`,
     ],
     isolated: 'word',
     check: ({ text }) => {
@@ -56,7 +56,7 @@ export const WEB_TOKENS: readonly DataIdentifier[] = [
     id: 'http-basic-credentials',
     name: 'Credentials of an HTTP basic authorization header',
     patterns: [
-      String.raw`(?i:authorization["']?\s{0,3}[:=,]\s{0,3}\\?["'\x60]?basic|["'\x60]basic) ([A-Za-z0-9+/]{8,200}={0,2})`,
+      String.raw`(?i:authorization["']?\s{0,3}[:=,]\s{0,3}\\?["'\x60]?basic|["'\x60]basic) ([A-Za-z0-9+/]{8,}={0,2})`,
     ],
     check: ({ text }) => {
       const [user, password = ''] = Buffer.from(text, 'base64').toString('utf8').split(':');
@@ -79,7 +79,7 @@ export const WEB_TOKENS: readonly DataIdentifier[] = [
     id: 'http-bearer-token',
     name: 'Token of an HTTP authorization header',
     patterns: [
-      String.raw`(?i:\b(?:bearer|token|apikey|x-api-key:|x-auth-token:|private-token:|x-access-token:)) ([A-Za-z0-9._~+/-]{16,600}={0,2})`,
+      String.raw`(?i:\b(?:bearer|token|apikey|x-api-key:|x-auth-token:|private-token:|x-access-token:)) ([A-Za-z0-9._~+/-]{16,}={0,2})`,
     ],
     isolated: 'word',
     check: ({ text }) => isKeyLike(text) || 'placeholder',
@@ -102,7 +102,7 @@ export const WEB_TOKENS: readonly DataIdentifier[] = [
     id: 'session-cookie',
     name: 'Session cookie',
     patterns: [
-      String.raw`(?i:(?:jsessionid|phpsessid|asp\.net_sessionid|connect\.sid|session_?id|sessionid|_session|laravel_session|sid|auth|remember_token|\.aspxauth|li_at))=((?:s%3A)?[A-Za-z0-9%._+/-]{20,600}={0,2})`,
+      String.raw`(?i:(?:jsessionid|phpsessid|asp\.net_sessionid|connect\.sid|session_?id|sessionid|_session|laravel_session|sid|auth|remember_token|\.aspxauth|li_at))=((?:s%3A)?[A-Za-z0-9%._+/-]{20,}={0,2})`,
     ],
     check: ({ text, before }) =>
       (/cookie/i.test(before) || /;\s*[\w.-]+=$/.test(before)) && isKeyLike(text) ? true : 'placeholder',

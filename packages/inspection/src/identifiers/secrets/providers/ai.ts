@@ -9,7 +9,7 @@ export const AI: readonly DataIdentifier[] = [
     name: 'OpenAI API key',
     prefix: ['sk-', 'sk-proj-', 'sk-svcacct-', 'sk-admin-', 'sk-None-'],
     body: {
-      form: '[A-Za-z0-9_-]{20,100}T3BlbkFJ[A-Za-z0-9_-]{20,100}',
+      form: '[A-Za-z0-9_-]{20,}T3BlbkFJ[A-Za-z0-9_-]{20,}',
       sample: (seed) => `${base62(20).sample(seed)}T3BlbkFJ${base62(20).sample(seed + 5)}`,
     },
     source: 'https://platform.openai.com/docs/api-reference/authentication',

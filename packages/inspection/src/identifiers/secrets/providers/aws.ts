@@ -17,7 +17,7 @@ export const AWS: readonly DataIdentifier[] = [
   namedToken({
     id: 'aws-secret-access-key',
     name: 'AWS secret access key',
-    named: 'aws[\\w .-]{0,20}secret|secret[_. -]?access[_. -]?key|aws[\\w.-]{0,6}key|aws_?sk',
+    named: 'aws[\\w.-]*[ ]?secret|secret[_. -]?access[_. -]?key|aws[\\w.-]*key|aws_?sk',
     label: 'AWS_SECRET_ACCESS_KEY',
     body: base64(40),
     verify: hasBothCases,

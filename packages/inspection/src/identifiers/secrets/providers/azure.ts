@@ -40,10 +40,12 @@ export const AZURE: readonly DataIdentifier[] = [
     ),
     source: 'https://learn.microsoft.com/en-us/purview/sit-defn-client-secret-api-key',
   }),
-  markedToken({
+  namedToken({
     id: 'azure-devops-token',
     name: 'Azure DevOps personal access token',
-    prefix: '',
+    named: 'azure|devops|vsts|token|pat[_-]|[_-]pat|pass',
+    label: 'AZURE_DEVOPS_PAT',
+    rank: 2,
     body: sequence(base62(76), 'AZDO', base62(4)),
     source:
       'https://learn.microsoft.com/en-us/azure/devops/organizations/accounts/use-personal-access-tokens-to-authenticate',
@@ -56,10 +58,12 @@ export const AZURE: readonly DataIdentifier[] = [
     body: { form: '[a-z2-7]{52}', sample: (seed) => base32(52).sample(seed).toLowerCase() },
     source: 'https://learn.microsoft.com/en-us/purview/sit-defn-azure-devops-personal-access-token',
   }),
-  markedToken({
+  namedToken({
     id: 'azure-signed-account-key',
     name: 'Azure account key with a signature',
-    prefix: '',
+    named: 'account|cosmos|azure|key|batch|apim',
+    label: 'AccountKey',
+    rank: 2,
     body: sequence(
       base64(76),
       { form: '(?:APIM|ACDb|ABa|AMC|ASt)', sample: () => 'ACDb' },
@@ -68,10 +72,12 @@ export const AZURE: readonly DataIdentifier[] = [
     ),
     source: 'https://learn.microsoft.com/en-us/purview/sit-defn-azure-storage-account-key-generic',
   }),
-  markedToken({
+  namedToken({
     id: 'azure-signed-service-key',
     name: 'Azure service key with a signature',
-    prefix: '',
+    named: 'azure|key|code|search|redis|function',
+    label: 'AZURE_FUNCTION_KEY',
+    rank: 2,
     body: sequence(
       base62(52),
       { form: '(?:AzSe|AzCa|AzFu|JQQJ99)', sample: () => 'AzFu' },

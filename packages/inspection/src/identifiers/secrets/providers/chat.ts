@@ -7,10 +7,11 @@ export const CHAT: readonly DataIdentifier[] = [
     id: 'discord-bot-token',
     name: 'Discord bot token',
     prefix: '',
+    // A user ID in digits, in Base64: every fourth character is one of these.
     body: {
-      form: '[MNO][A-Za-z0-9_-]{23,27}[.][A-Za-z0-9_-]{6}[.][A-Za-z0-9_-]{27,38}',
+      form: '(?:[MNO][DTjz][AEIMQUYcgk][w-z0-5]){5}[A-Za-z0-9_-]{2,8}[.][A-Za-z0-9_-]{6}[.][A-Za-z0-9_-]{27,38}',
       sample: (seed) =>
-        `MTIz${base62(20).sample(seed)}.G${base62(5).sample(seed)}.${base62(38).sample(seed)}`,
+        `${Buffer.from(digits(18).sample(seed)).toString('base64')}.G${base62(5).sample(seed)}.${base62(38).sample(seed)}`,
     },
     source: 'https://discord.com/developers/docs/reference',
   }),
@@ -24,7 +25,7 @@ export const CHAT: readonly DataIdentifier[] = [
   namedToken({
     id: 'discord-client-secret',
     name: 'Discord client secret',
-    named: 'discord[\\w. -]{0,20}secret',
+    named: 'discord[\\w.-]*[ ]?secret',
     label: 'DISCORD_CLIENT_SECRET',
     body: base64url(32),
     source: 'https://discord.com/developers/docs/reference',
@@ -57,7 +58,7 @@ export const CHAT: readonly DataIdentifier[] = [
   namedToken({
     id: 'mattermost-token',
     name: 'Mattermost access token',
-    named: 'mattermost[\\w. -]{0,12}(?:token|key)',
+    named: 'mattermost[\\w.-]*[ ]?(?:token|key)',
     label: 'MATTERMOST_TOKEN',
     body: lowerCase(26),
     source: 'https://developers.mattermost.com/integrate/reference/personal-access-token/',
@@ -65,15 +66,17 @@ export const CHAT: readonly DataIdentifier[] = [
   namedToken({
     id: 'gitter-token',
     name: 'Gitter access token',
-    named: 'gitter[\\w. -]{0,12}(?:token|key)',
+    named: 'gitter[\\w.-]*[ ]?(?:token|key)',
     label: 'GITTER_TOKEN',
     body: hex(40),
     source: 'https://developer.gitter.im/docs/authentication',
   }),
-  markedToken({
+  namedToken({
     id: 'webex-bot-token',
     name: 'Webex access token',
-    prefix: '',
+    named: 'webex|spark',
+    label: 'WEBEX_BOT_TOKEN',
+    rank: 2,
     body: sequence(base62(64), '_', { form: '[A-Z][A-Za-z0-9]{3}', sample: () => 'P0A1' }, '_', uuid),
     source: 'https://developer.webex.com/create/docs/bots',
   }),

@@ -14,7 +14,7 @@ export const CI: readonly DataIdentifier[] = [
   namedToken({
     id: 'circleci-token-old',
     name: 'CircleCI token, before 2023',
-    named: 'circle_?(?:ci)?[\\w. -]{0,12}(?:token|key)',
+    named: 'circle_?(?:ci)?[\\w.-]*[ ]?(?:token|key)',
     label: 'CIRCLECI_TOKEN',
     body: hex(40),
     source: 'https://circleci.com/docs/managing-api-tokens/',

@@ -20,7 +20,7 @@ export const DATA_PLATFORMS: readonly DataIdentifier[] = [
   namedToken({
     id: 'snowflake-password',
     name: 'Snowflake password',
-    named: 'snowflake[\\w. -]{0,12}pass(?:word|wd)?|snowsql_pwd',
+    named: 'snowflake[\\w.-]*[ ]?pass(?:word|wd)?|snowsql_pwd',
     label: 'SNOWFLAKE_PASSWORD',
     body: { form: '[^\\s"\'`<>{}$]{8,64}', sample: base62(14).sample },
     source: 'https://docs.snowflake.com/en/user-guide/key-pair-auth',
@@ -45,7 +45,7 @@ export const DATA_PLATFORMS: readonly DataIdentifier[] = [
   namedToken({
     id: 'mongodb-atlas-private-key',
     name: 'MongoDB Atlas private API key',
-    named: '(?:atlas|mongodb)[\\w. -]{0,20}private[_. -]?key',
+    named: '(?:atlas|mongodb)[\\w.-]*[ ]?private[_. -]?key',
     label: 'MONGODB_ATLAS_PRIVATE_KEY',
     body: uuid,
     source: 'https://www.mongodb.com/docs/atlas/configure-api-access/',
@@ -93,17 +93,19 @@ export const DATA_PLATFORMS: readonly DataIdentifier[] = [
     body: base62(64),
     source: 'https://segment.com/docs/api/public-api/',
   }),
-  markedToken({
+  namedToken({
     id: 'influxdb-token',
     name: 'InfluxDB API token',
-    prefix: '',
+    named: 'influx',
+    label: 'INFLUXDB_TOKEN',
+    rank: 2,
     body: sequence(base64url(86), '=='),
     source: 'https://docs.influxdata.com/influxdb/cloud/admin/tokens/',
   }),
   namedToken({
     id: 'amplitude-secret',
     name: 'Amplitude or Mixpanel secret',
-    named: '(?:amplitude|mixpanel)[\\w. -]{0,20}(?:secret|key|token)',
+    named: '(?:amplitude|mixpanel)[\\w.-]*[ ]?(?:secret|key|token)',
     label: 'AMPLITUDE_SECRET_KEY',
     body: hex(32),
     source: 'https://amplitude.com/docs/apis/authentication',
@@ -111,7 +113,7 @@ export const DATA_PLATFORMS: readonly DataIdentifier[] = [
   namedToken({
     id: 'algolia-admin-key',
     name: 'Algolia admin API key',
-    named: 'algolia[\\w. -]{0,20}(?:admin|write|secret|api)?[_. -]?key',
+    named: 'algolia[\\w.-]*[ ]?(?:admin|write|secret|api)?[_. -]?key',
     label: 'ALGOLIA_ADMIN_KEY',
     body: hex(32),
     source: 'https://www.algolia.com/doc/guides/security/api-keys/',

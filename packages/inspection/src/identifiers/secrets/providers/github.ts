@@ -32,7 +32,7 @@ export const GITHUB: readonly DataIdentifier[] = [
   namedToken({
     id: 'github-token-old',
     name: 'GitHub token, before 2021',
-    named: 'github[\\w. -]{0,20}(?:token|pat|key|auth)|gh[_-]token',
+    named: 'github[\\w.-]*[ ]?(?:token|pat|key|auth)|gh[_-]token',
     label: 'GITHUB_TOKEN',
     body: hex(40),
     source:
@@ -41,7 +41,7 @@ export const GITHUB: readonly DataIdentifier[] = [
   namedToken({
     id: 'github-client-secret',
     name: 'GitHub OAuth app client secret',
-    named: 'github[\\w. -]{0,20}secret',
+    named: 'github[\\w.-]*[ ]?secret',
     label: 'GITHUB_CLIENT_SECRET',
     body: hex(40),
     source: 'https://docs.github.com/en/apps/oauth-apps/building-oauth-apps/authorizing-oauth-apps',

@@ -21,7 +21,7 @@ export const GOOGLE: readonly DataIdentifier[] = [
     id: 'google-oauth-access-token',
     name: 'Google OAuth access token',
     prefix: 'ya29.',
-    body: { form: '[A-Za-z0-9._-]{30,1000}', sample: base62(120).sample },
+    body: { form: '[A-Za-z0-9._-]{30,}', sample: base62(120).sample },
     source: 'https://developers.google.com/identity/protocols/oauth2',
   }),
   markedToken({
@@ -34,7 +34,7 @@ export const GOOGLE: readonly DataIdentifier[] = [
   namedToken({
     id: 'google-oauth-client-secret-old',
     name: 'Google OAuth client secret, before 2021',
-    named: 'google[a-z_. -]{0,20}secret',
+    named: 'google[a-z_.-]*[ ]?secret',
     label: 'GOOGLE_CLIENT_SECRET',
     body: base64url(24),
     source: 'https://developers.google.com/identity/protocols/oauth2/web-server',
@@ -64,7 +64,7 @@ export const GOOGLE: readonly DataIdentifier[] = [
   namedToken({
     id: 'recaptcha-secret',
     name: 'reCAPTCHA secret key',
-    named: 'recaptcha[\\w. -]{0,12}secret',
+    named: 'recaptcha[\\w.-]*[ ]?secret',
     label: 'RECAPTCHA_SECRET_KEY',
     body: sequence('6L', base64url(38)),
     source: 'https://developers.google.com/recaptcha/docs/verify',

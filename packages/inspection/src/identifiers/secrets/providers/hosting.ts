@@ -44,7 +44,7 @@ export const HOSTING: readonly DataIdentifier[] = [
   namedToken({
     id: 'vercel-token-old',
     name: 'Vercel access token',
-    named: '(?:vercel|now|zeit)[\\w. -]{0,12}token',
+    named: '(?:vercel|now|zeit)[\\w.-]*[ ]?token',
     label: 'VERCEL_TOKEN',
     body: base62(24),
     source: 'https://vercel.com/docs/rest-api',
@@ -97,7 +97,7 @@ export const HOSTING: readonly DataIdentifier[] = [
   namedToken({
     id: 'digitalocean-spaces-secret',
     name: 'DigitalOcean Spaces secret',
-    named: 'spaces[\\w. -]{0,12}(?:secret|key)',
+    named: 'spaces[\\w.-]*[ ]?(?:secret|key)',
     label: 'DO_SPACES_SECRET',
     body: base64(43),
     source: 'https://docs.digitalocean.com/products/spaces/how-to/manage-access/',
@@ -129,7 +129,7 @@ export const HOSTING: readonly DataIdentifier[] = [
   namedToken({
     id: 'scaleway-secret-key',
     name: 'Scaleway secret key',
-    named: '(?:scw|scaleway)[\\w. -]{0,12}(?:secret|token)',
+    named: '(?:scw|scaleway)[\\w.-]*[ ]?(?:secret|token)',
     label: 'SCW_SECRET_KEY',
     body: uuid,
     source: 'https://www.scaleway.com/en/docs/iam/how-to/create-api-keys/',
@@ -147,7 +147,7 @@ export const HOSTING: readonly DataIdentifier[] = [
     id: 'fly-io-token',
     name: 'Fly.io access token',
     prefix: ['fo1_', 'FlyV1 fm2_', 'FlyV1 fm1a_'],
-    body: { form: '[A-Za-z0-9+/=_-]{43,1000}', sample: base62(120).sample },
+    body: { form: '[A-Za-z0-9+/=_-]{43,}', sample: base62(120).sample },
     source: 'https://fly.io/docs/security/tokens/',
   }),
   markedToken({

@@ -15,7 +15,7 @@ export const IDENTITY: readonly DataIdentifier[] = [
   namedToken({
     id: 'okta-client-secret',
     name: 'Okta client secret',
-    named: 'okta[\\w. -]{0,20}secret',
+    named: 'okta[\\w.-]*[ ]?secret',
     label: 'OKTA_CLIENT_SECRET',
     body: base64url(40, 64),
     source: 'https://developer.okta.com/docs/guides/client-secret-rotation-key/main/',
@@ -43,7 +43,7 @@ export const IDENTITY: readonly DataIdentifier[] = [
     id: '1password-service-account-token',
     name: '1Password service account token',
     prefix: 'ops_eyJ',
-    body: { form: '[A-Za-z0-9+/_-]{200,1000}={0,2}', sample: base62(400).sample },
+    body: { form: '[A-Za-z0-9+/_-]{200,}={0,2}', sample: base62(400).sample },
     source: 'https://developer.1password.com/docs/service-accounts/',
   }),
   namedToken({

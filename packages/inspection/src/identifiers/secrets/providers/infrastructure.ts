@@ -10,10 +10,12 @@ export const INFRASTRUCTURE: readonly DataIdentifier[] = [
     body: hex(40),
     source: 'https://www.pulumi.com/docs/pulumi-cloud/access-management/access-tokens/',
   }),
-  markedToken({
+  namedToken({
     id: 'terraform-cloud-token',
     name: 'HCP Terraform token',
-    prefix: '',
+    named: 'terraform|\\btfe?[_-]|token|atlas',
+    label: 'TFE_TOKEN',
+    rank: 2,
     body: sequence(base62(14), '.atlasv1.', base64url(60, 70)),
     source: 'https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/api-tokens',
   }),
@@ -34,7 +36,7 @@ export const INFRASTRUCTURE: readonly DataIdentifier[] = [
   namedToken({
     id: 'consul-token',
     name: 'Consul or Nomad token',
-    named: 'consul[\\w. -]{0,12}token|nomad[_. -]?token',
+    named: 'consul[\\w.-]*[ ]?token|nomad[_. -]?token',
     label: 'CONSUL_HTTP_TOKEN',
     body: uuid,
     source: 'https://developer.hashicorp.com/consul/docs/security/acl/tokens',

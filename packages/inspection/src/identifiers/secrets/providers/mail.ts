@@ -98,7 +98,7 @@ export const MAIL: readonly DataIdentifier[] = [
   namedToken({
     id: 'vonage-api-secret',
     name: 'Vonage API secret',
-    named: '(?:nexmo|vonage)[\\w. -]{0,12}secret',
+    named: '(?:nexmo|vonage)[\\w.-]*[ ]?secret',
     label: 'VONAGE_API_SECRET',
     body: base62(16),
     verify: hasDigit,
@@ -116,7 +116,7 @@ export const MAIL: readonly DataIdentifier[] = [
   namedToken({
     id: 'plivo-auth-token',
     name: 'Plivo auth token',
-    named: 'plivo[\\w. -]{0,12}token',
+    named: 'plivo[\\w.-]*[ ]?token',
     label: 'PLIVO_AUTH_TOKEN',
     body: base62(40),
     source: 'https://www.plivo.com/docs/account/api/',
@@ -124,7 +124,7 @@ export const MAIL: readonly DataIdentifier[] = [
   namedToken({
     id: 'onesignal-key',
     name: 'OneSignal REST API key',
-    named: 'one_?signal[\\w. -]{0,20}key',
+    named: 'one_?signal[\\w.-]*[ ]?key',
     label: 'ONESIGNAL_API_KEY',
     body: base62(48),
     source: 'https://documentation.onesignal.com/docs/en/keys-and-ids',
@@ -132,7 +132,7 @@ export const MAIL: readonly DataIdentifier[] = [
   namedToken({
     id: 'pusher-secret',
     name: 'Pusher app secret',
-    named: 'pusher[\\w. -]{0,12}(?:secret|key)',
+    named: 'pusher[\\w.-]*[ ]?(?:secret|key)',
     label: 'PUSHER_APP_SECRET',
     body: hex(20),
     source: 'https://pusher.com/docs/channels/library_auth_reference/rest-api/',

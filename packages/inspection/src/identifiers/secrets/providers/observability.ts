@@ -55,7 +55,7 @@ export const OBSERVABILITY: readonly DataIdentifier[] = [
     name: 'Grafana Cloud access policy token',
     prefix: 'glc_',
     body: {
-      form: 'eyJ[A-Za-z0-9+/_-]{40,400}={0,2}',
+      form: 'eyJ[A-Za-z0-9+/_-]{40,}={0,2}',
       sample: (seed) => `eyJvIjoi${base62(100).sample(seed)}`,
     },
     source:
@@ -65,7 +65,7 @@ export const OBSERVABILITY: readonly DataIdentifier[] = [
     id: 'grafana-api-key',
     name: 'Grafana API key',
     prefix: 'eyJrIjoi',
-    body: { form: '[A-Za-z0-9]{60,400}={0,2}', sample: base62(80).sample },
+    body: { form: '[A-Za-z0-9]{60,}={0,2}', sample: base62(80).sample },
     source: 'https://grafana.com/docs/grafana/latest/administration/api-keys/',
   }),
   markedToken({
@@ -73,7 +73,7 @@ export const OBSERVABILITY: readonly DataIdentifier[] = [
     name: 'Sentry organization auth token',
     prefix: 'sntrys_eyJ',
     body: {
-      form: '[A-Za-z0-9+/=_-]{80,500}',
+      form: '[A-Za-z0-9+/=_-]{80,}',
       sample: (seed) => `${base62(120).sample(seed)}_${base62(43).sample(seed)}`,
     },
     source: 'https://docs.sentry.io/account/auth-tokens/',
@@ -88,7 +88,7 @@ export const OBSERVABILITY: readonly DataIdentifier[] = [
   namedToken({
     id: 'sentry-token-old',
     name: 'Sentry auth token, before 2023',
-    named: 'sentry[\\w. -]{0,12}token',
+    named: 'sentry[\\w.-]*[ ]?token',
     label: 'SENTRY_AUTH_TOKEN',
     body: hex(64),
     source: 'https://docs.sentry.io/account/auth-tokens/',
@@ -126,13 +126,13 @@ export const OBSERVABILITY: readonly DataIdentifier[] = [
     id: 'elastic-serverless-api-key',
     name: 'Elastic serverless API key',
     prefix: 'essu_',
-    body: { form: '[A-Za-z0-9+/=_-]{40,200}', sample: base62(80).sample },
+    body: { form: '[A-Za-z0-9+/=_-]{40,}', sample: base62(80).sample },
     source: 'https://www.elastic.co/docs/deploy-manage/api-keys',
   }),
   namedToken({
     id: 'elastic-api-key',
     name: 'Elastic API key or cloud password',
-    named: 'elastic(?:search)?[\\w. -]{0,16}(?:key|token|pass)|authorization["\\\']?: ?["\\\']?apikey',
+    named: 'elastic(?:search)?[\\w.-]*[ ]?(?:key|token|pass)|authorization["\\\']?: ?["\\\']?apikey',
     label: 'ELASTIC_API_KEY',
     body: { form: '[A-Za-z0-9_-]{20,80}={0,2}', sample: base62(60).sample },
     verify: hasDigit,

@@ -14,7 +14,7 @@ export const OTHER_CLOUDS: readonly DataIdentifier[] = [
   namedToken({
     id: 'alibaba-access-key-secret',
     name: 'Alibaba Cloud access key secret',
-    named: '(?:ali(?:baba|yun|cloud)|oss|access[_. -]?key)[\\w. -]{0,20}secret',
+    named: '(?:ali(?:baba|yun|cloud)|oss|access[_. -]?key)[\\w.-]*[ ]?secret',
     label: 'ALIBABA_CLOUD_ACCESS_KEY_SECRET',
     body: base62(30),
     source: 'https://www.alibabacloud.com/help/en/ram/user-guide/create-an-accesskey-pair',
@@ -29,7 +29,7 @@ export const OTHER_CLOUDS: readonly DataIdentifier[] = [
   namedToken({
     id: 'tencent-secret-key',
     name: 'Tencent Cloud secret key',
-    named: '(?:tencent|qcloud|cos|secret)[\\w. -]{0,12}key',
+    named: '(?:tencent|qcloud|cos|secret)[\\w.-]*[ ]?key',
     label: 'TENCENTCLOUD_SECRET_KEY',
     body: base62(32),
     verify: hasDigitAndBothCases,
@@ -47,7 +47,7 @@ export const OTHER_CLOUDS: readonly DataIdentifier[] = [
     id: 'yandex-iam-token',
     name: 'Yandex Cloud IAM or OAuth token',
     prefix: ['t1.', 'y0_', 'y1_', 'y2_', 'y3_'],
-    body: { form: '[A-Za-z0-9_-]{50,300}(?:[.][A-Za-z0-9_-]{86})?', sample: base62(58).sample },
+    body: { form: '[A-Za-z0-9_-]{50,}(?:[.][A-Za-z0-9_-]{86})?', sample: base62(58).sample },
     source: 'https://yandex.cloud/en/docs/iam/concepts/authorization/iam-token',
   }),
   markedToken({
@@ -68,7 +68,7 @@ export const OTHER_CLOUDS: readonly DataIdentifier[] = [
   namedToken({
     id: 'oracle-cloud-secret-key',
     name: 'Oracle Cloud auth token or customer secret key',
-    named: '(?:oci|oracle)[\\w. -]{0,20}(?:token|secret|key)',
+    named: '(?:oci|oracle)[\\w.-]*[ ]?(?:token|secret|key)',
     label: 'OCI_AUTH_TOKEN',
     body: {
       form: '(?:[A-Za-z0-9+/]{43}=|[A-Za-z0-9;<>()#.:_]{20})',
@@ -80,7 +80,7 @@ export const OTHER_CLOUDS: readonly DataIdentifier[] = [
   namedToken({
     id: 'huawei-secret-key',
     name: 'Huawei Cloud or Baidu secret key',
-    named: '(?:huawei|\\bhw|baidu|volc|qiniu|upyun)[\\w. -]{0,20}(?:secret|key|sk)',
+    named: '(?:huawei|\\bhw|baidu|volc|qiniu|upyun)[\\w.-]*[ ]?(?:secret|key|sk)',
     label: 'HUAWEICLOUD_SECRET_KEY',
     body: base62(32, 44),
     verify: hasDigit,
@@ -106,7 +106,7 @@ export const OTHER_CLOUDS: readonly DataIdentifier[] = [
   namedToken({
     id: 'cloudinary-secret',
     name: 'Cloudinary API secret',
-    named: 'cloudinary[\\w. -]{0,20}secret',
+    named: 'cloudinary[\\w.-]*[ ]?secret',
     label: 'CLOUDINARY_API_SECRET',
     body: base64url(27),
     source: 'https://cloudinary.com/documentation/how_to_integrate_cloudinary',
@@ -122,7 +122,7 @@ export const OTHER_CLOUDS: readonly DataIdentifier[] = [
   namedToken({
     id: 's3-compatible-secret-key',
     name: 'MinIO or Wasabi secret key',
-    named: '(?:minio|wasabi|s3|r2)[\\w. -]{0,20}secret',
+    named: '(?:minio|wasabi|s3|r2)[\\w.-]*[ ]?secret',
     label: 'MINIO_SECRET_KEY',
     body: base64(32, 40),
     verify: hasDigit,
@@ -131,7 +131,7 @@ export const OTHER_CLOUDS: readonly DataIdentifier[] = [
   namedToken({
     id: 'bunny-key',
     name: 'Bunny.net or KeyCDN key',
-    named: 'bunny(?:cdn|net)?[\\w. -]{0,12}key|keycdn',
+    named: 'bunny(?:cdn|net)?[\\w.-]*[ ]?key|keycdn',
     label: 'BUNNY_API_KEY',
     body: {
       form: '[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}(?:-[0-9a-f]{4}-[0-9a-f]{4})?',

@@ -28,7 +28,7 @@ export const PAYMENTS: readonly DataIdentifier[] = [
   namedToken({
     id: 'braintree-private-key',
     name: 'Braintree private key',
-    named: 'braintree[\\w. -]{0,20}(?:private|key)',
+    named: 'braintree[\\w.-]*[ ]?(?:private|key)',
     label: 'BRAINTREE_PRIVATE_KEY',
     body: hex(32),
     source: 'https://developer.paypal.com/braintree/articles/control-panel/important-gateway-credentials',
@@ -36,7 +36,7 @@ export const PAYMENTS: readonly DataIdentifier[] = [
   namedToken({
     id: 'paypal-client-secret',
     name: 'PayPal client secret',
-    named: 'paypal[\\w. -]{0,20}secret',
+    named: 'paypal[\\w.-]*[ ]?secret',
     label: 'PAYPAL_CLIENT_SECRET',
     body: sequence('E', base64url(79)),
     source: 'https://developer.paypal.com/api/rest/',
@@ -46,7 +46,7 @@ export const PAYMENTS: readonly DataIdentifier[] = [
     name: 'Adyen API key',
     prefix: 'AQE',
     body: {
-      form: '[a-z][A-Za-z0-9+/]{60,400}={0,2}-[A-Za-z0-9+/]{20,60}={0,2}-[A-Za-z0-9<>{}()^$#@!%&*;:,.?_|~+/]{12,24}',
+      form: '[a-z][A-Za-z0-9+/]{60,}={0,2}-[A-Za-z0-9+/]{20,60}={0,2}-[A-Za-z0-9<>{}()^$#@!%&*;:,.?_|~+/]{12,24}',
       sample: (seed) =>
         `y${base62(70).sample(seed)}==-${base62(43).sample(seed)}=-${base62(16).sample(seed)}`,
     },
@@ -62,7 +62,7 @@ export const PAYMENTS: readonly DataIdentifier[] = [
   namedToken({
     id: 'plaid-secret',
     name: 'Plaid secret',
-    named: 'plaid[\\w. -]{0,12}secret',
+    named: 'plaid[\\w.-]*[ ]?secret',
     label: 'PLAID_SECRET',
     body: hex(30),
     source: 'https://plaid.com/docs/api/',
@@ -77,7 +77,7 @@ export const PAYMENTS: readonly DataIdentifier[] = [
   namedToken({
     id: 'razorpay-key-secret',
     name: 'Razorpay key secret',
-    named: 'razorpay[\\w. -]{0,12}secret',
+    named: 'razorpay[\\w.-]*[ ]?secret',
     label: 'RAZORPAY_KEY_SECRET',
     body: base62(24),
     source: 'https://razorpay.com/docs/api/authentication/',
@@ -160,7 +160,7 @@ export const PAYMENTS: readonly DataIdentifier[] = [
   namedToken({
     id: 'lob-api-key',
     name: 'Lob API key',
-    named: 'lob[\\w. -]{0,12}key',
+    named: 'lob[\\w.-]*[ ]?key',
     label: 'LOB_API_KEY',
     body: sequence(
       { form: '(?:live|test)', sample: () => 'live' },

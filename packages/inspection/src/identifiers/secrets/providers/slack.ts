@@ -31,7 +31,7 @@ export const SLACK: readonly DataIdentifier[] = [
     id: 'slack-session-token',
     name: 'Slack session token or cookie',
     prefix: ['xoxc-', 'xoxd-'],
-    body: { form: '[A-Za-z0-9%/+=_-]{60,400}', sample: base62(120).sample },
+    body: { form: '[A-Za-z0-9%/+=_-]{60,}', sample: base62(120).sample },
     source: 'https://docs.slack.dev/authentication/tokens/',
   }),
   markedToken({
@@ -53,7 +53,7 @@ export const SLACK: readonly DataIdentifier[] = [
   namedToken({
     id: 'slack-signing-secret',
     name: 'Slack signing secret',
-    named: 'slack[\\w. -]{0,12}secret',
+    named: 'slack[\\w.-]*[ ]?secret',
     label: 'SLACK_SIGNING_SECRET',
     body: hex(32),
     source: 'https://docs.slack.dev/authentication/verifying-requests-from-slack/',

@@ -14,7 +14,7 @@ export const SOCIAL: readonly DataIdentifier[] = [
   namedToken({
     id: 'facebook-app-secret',
     name: 'Facebook app secret',
-    named: '(?:facebook|\\bfb|meta)[\\w. -]{0,20}secret',
+    named: '(?:facebook|\\bfb|meta)[\\w.-]*[ ]?secret',
     label: 'FACEBOOK_APP_SECRET',
     body: hex(32),
     source: 'https://developers.facebook.com/docs/facebook-login/security/',
@@ -30,7 +30,7 @@ export const SOCIAL: readonly DataIdentifier[] = [
     id: 'x-bearer-token',
     name: 'X (Twitter) bearer token',
     prefix: 'AAAAAAAAAAAAAAAAAAAAA',
-    body: { form: '[A-Za-z0-9%]{60,110}', sample: (seed) => `M${base62(90).sample(seed)}` },
+    body: { form: '[A-Za-z0-9%]{60,}', sample: (seed) => `M${base62(90).sample(seed)}` },
     source: 'https://docs.x.com/fundamentals/authentication/oauth-2-0/bearer-tokens',
   }),
   namedToken({
@@ -48,7 +48,7 @@ export const SOCIAL: readonly DataIdentifier[] = [
   namedToken({
     id: 'linkedin-client-secret',
     name: 'LinkedIn client secret',
-    named: 'linked_?in[\\w. -]{0,20}secret',
+    named: 'linked_?in[\\w.-]*[ ]?secret',
     label: 'LINKEDIN_CLIENT_SECRET',
     body: { form: '(?:WPL_AP[01][.])?[A-Za-z0-9]{16}(?:[.][A-Za-z0-9+/=]{6,8})?', sample: base62(16).sample },
     verify: hasDigit,
@@ -57,7 +57,7 @@ export const SOCIAL: readonly DataIdentifier[] = [
   namedToken({
     id: 'reddit-secret',
     name: 'Reddit client secret',
-    named: 'reddit[\\w. -]{0,20}secret',
+    named: 'reddit[\\w.-]*[ ]?secret',
     label: 'REDDIT_CLIENT_SECRET',
     body: base64url(27, 30),
     source: 'https://github.com/reddit-archive/reddit/wiki/OAuth2',
@@ -65,7 +65,7 @@ export const SOCIAL: readonly DataIdentifier[] = [
   namedToken({
     id: 'spotify-secret',
     name: 'Spotify client secret',
-    named: 'spotify[\\w. -]{0,20}secret',
+    named: 'spotify[\\w.-]*[ ]?secret',
     label: 'SPOTIFY_CLIENT_SECRET',
     body: hex(32),
     source: 'https://developer.spotify.com/documentation/web-api/concepts/apps',
@@ -81,7 +81,7 @@ export const SOCIAL: readonly DataIdentifier[] = [
   namedToken({
     id: 'tiktok-client-secret',
     name: 'TikTok, Snapchat or Pinterest secret',
-    named: '(?:tiktok|snapchat|pinterest)[\\w. -]{0,20}secret',
+    named: '(?:tiktok|snapchat|pinterest)[\\w.-]*[ ]?secret',
     label: 'TIKTOK_CLIENT_SECRET',
     body: base62(32, 64),
     source: 'https://developers.tiktok.com/doc/oauth-user-access-token-management',

@@ -13,7 +13,7 @@ export const TWILIO: readonly DataIdentifier[] = [
   namedToken({
     id: 'twilio-auth-token',
     name: 'Twilio auth token',
-    named: 'twilio[\\w. -]{0,20}(?:token|auth|secret)',
+    named: 'twilio[\\w.-]*[ ]?(?:token|auth|secret)',
     label: 'TWILIO_AUTH_TOKEN',
     body: hex(32),
     source: 'https://www.twilio.com/docs/iam/api',
@@ -21,7 +21,7 @@ export const TWILIO: readonly DataIdentifier[] = [
   namedToken({
     id: 'twilio-api-secret',
     name: 'Twilio API key secret',
-    named: 'twilio[\\w. -]{0,12}secret',
+    named: 'twilio[\\w.-]*[ ]?secret',
     label: 'TWILIO_API_SECRET',
     body: base62(32),
     source: 'https://www.twilio.com/docs/iam/api-keys',

@@ -93,7 +93,7 @@ export const WEB_SERVICES: readonly DataIdentifier[] = [
   namedToken({
     id: 'steam-web-api-key',
     name: 'Steam Web API key',
-    named: 'steam[\\w. -]{0,12}key',
+    named: 'steam[\\w.-]*[ ]?key',
     label: 'STEAM_API_KEY',
     body: { form: '[0-9A-F]{32}', sample: (seed) => hex(32).sample(seed).toUpperCase() },
     source: 'https://steamcommunity.com/dev',
@@ -109,7 +109,7 @@ export const WEB_SERVICES: readonly DataIdentifier[] = [
     id: 'ethereum-private-key',
     name: 'Ethereum private key',
     named:
-      '(?:eth|wallet|deployer|private|mnemonic|metamask|owner|signer|account)[\\w. -]{0,16}(?:private)?[_. -]?key',
+      '(?:eth|wallet|deployer|private|mnemonic|metamask|owner|signer|account)[\\w.-]*[ ]?(?:private)?[_. -]?key',
     label: 'DEPLOYER_PRIVATE_KEY',
     body: sequence({ form: '(?:0x)?', sample: () => '0x' }, hex(64)),
     source: 'https://ethereum.org/en/developers/docs/accounts/',

@@ -69,11 +69,11 @@ export const ASSIGNED_KEYS: readonly DataIdentifier[] = [
     id: 'key-in-configuration',
     name: 'Key or token in a configuration',
     patterns: [
-      KEY_NAMES + NAME_REST + String.raw`[ \t]{0,8}[=:][ \t]{0,6}` + UNQUOTED,
-      `${KEY_NAMES}[\\w.-]{0,24}>([^<>\\s]{8,200})</`,
-      `${KEY_NAMES}[\\w.-]{0,24}["'][ \\t]{1,4}value[ \\t]{0,2}=[ \\t]{0,2}["']([^"'\\s<>]{8,200})["']`,
-      `${KEY_NAMES}[\\w.-]{0,24}["']?,?\\s{1,40}["']?value["']?:[ \\t]{0,4}["']?([^"'\\s]{8,200})`,
-      `--${KEY_NAMES}[ =]["']?([^\\s"'\`<>|&;\\\\]{12,200})`,
+      KEY_NAMES + NAME_REST + String.raw`[ \t]*[=:][ \t]*` + UNQUOTED,
+      `${KEY_NAMES}[\\w.-]*>([^<>\\s]{8,})</`,
+      `${KEY_NAMES}[\\w.-]*["'][ \\t]+value[ \\t]*=[ \\t]*["']([^"'\\s<>]{8,})["']`,
+      `${KEY_NAMES}[\\w.-]*["']?,?\\s+["']?value["']?:[ \\t]*["']?([^"'\\s]{8,})`,
+      `--${KEY_NAMES}[ =]["']?([^\\s"'\`<>|&;\\\\]{12,})`,
     ],
     check: judgeAnyhow,
     examples: {

@@ -7,11 +7,11 @@ export const KEY_NAMES =
   '(?i:api[_ .-]?key|access[_ .-]?key|secret|token|auth[_ .-]?key|private[_ .-]?key|encryption[_ .-]?key|crypt[a-z]{0,4}[_ .-]?key|sign(?:ing|ature)[_ .-]?key|license[_ .-]?key|account[_ .-]?key|shared[_ .-]?key|master[_ .-]?key|app[a-z]{0,8}[_ .-]?key|subscription[_ .-]?key|service[_ .-]?key|hmac[_ .-]?key|aes[_ .-]?key|jwt[_ .-]?key|session[_ .-]?key|webhook[_ .-]?key|storage[_ .-]?key|deploy[_ .-]?key|admin[_ .-]?key|server[_ .-]?key|integration[_ .-]?key|credential|\\bsecret[_ .-]?id|salt)';
 
 /** Rest of a name, then quotes and brackets around it. */
-export const NAME_REST = String.raw`[\w.-]{0,24}(?:\\?["'\x60])?[\])]{0,2}`;
+export const NAME_REST = String.raw`[\w.-]*(?:\\?["'\x60])?[\])]*`;
 /** Assigns, passes or compares. */
-export const ASSIGNS = String.raw`[ \t]{0,8}(?:=>|:=|={1,3}|:|,|\(|：)[ \t]{0,6}\(?`;
+export const ASSIGNS = String.raw`[ \t]*(?:=>|:=|={1,3}|:|,|\(|：)[ \t]*\(?`;
 /** Opening quotes of program languages, prefixed and escaped ones included. */
 export const OPENING = String.raw`[bruLfR@]{0,2}\\?(?:["'\x60]{3}|["'\x60])`;
-export const QUOTED = String.raw`([^"'\x60\s\\]{4,200})\\?["'\x60]`;
+export const QUOTED = String.raw`([^"'\x60\s\\]{4,})\\?["'\x60]`;
 /** Ends at what ends a value without quotes in configurations, connection strings and query strings. */
-export const UNQUOTED = '([^\\s"\'`,;(){}<>\\[\\]|&\\\\]{4,200})';
+export const UNQUOTED = '([^\\s"\'`,;(){}<>\\[\\]|&\\\\]{4,})';

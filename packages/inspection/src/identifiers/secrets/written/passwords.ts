@@ -20,7 +20,9 @@ const NOT_ONE: CheckResult = 'placeholder';
 function judgeQuoted({ text, before }: Candidate): CheckResult {
   const name = assignedName(before);
   if (name === undefined || isAboutSecret(name)) return NOT_ONE;
-  if (name.operator === ',' && !/["'`]\s*,/.test(before.slice(-40))) return NOT_ONE;
+  if (name.operator === ',' && !/\(\s*\\?["'`][\w.-]+\\?["'`]\s*,\s*\\?["'`]$/.test(before)) return NOT_ONE;
+  if (/^\d+$/.test(text) && (text.length < 6 || !endsName(name)) && !/pass/.test(name.words.at(-1) ?? ''))
+    return NOT_ONE;
   if (isChosenPassword(text) && !isNamedLikeIt(name, text)) return true;
   return isWordPassword(text) && endsName(name) && /^(?:=|:|:=|=>|:\s*)$/.test(name.operator)
     ? true
@@ -104,7 +106,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     ...BASICS,
     id: 'password-in-configuration',
     name: 'Password in a configuration or connection string',
-    patterns: [PASSWORD_NAMES + NAME_REST + String.raw`[ \t]{0,8}[=:：][ \t]{0,6}` + UNQUOTED],
+    patterns: [PASSWORD_NAMES + NAME_REST + String.raw`[ \t]*[=:：][ \t]*` + UNQUOTED],
     check: judgeUnquoted,
     examples: {
       matching: [
@@ -130,9 +132,9 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     id: 'password-in-markup',
     name: 'Password in XML or a list of settings',
     patterns: [
-      `${PASSWORD_NAMES}[\\w.-]{0,24}>([^<>\\s]{4,200})</`,
-      `${PASSWORD_NAMES}[\\w.-]{0,24}["'][ \\t]{1,4}value[ \\t]{0,2}=[ \\t]{0,2}["']([^"'\\s<>]{4,200})["']`,
-      `${PASSWORD_NAMES}[\\w.-]{0,24}["']?,?\\s{1,40}["']?value["']?:[ \\t]{0,4}["']?([^"'\\s]{4,200})`,
+      `${PASSWORD_NAMES}[\\w.-]*>([^<>\\s]{4,})</`,
+      `${PASSWORD_NAMES}[\\w.-]*["'][ \\t]+value[ \\t]*=[ \\t]*["']([^"'\\s<>]{4,})["']`,
+      `${PASSWORD_NAMES}[\\w.-]*["']?,?\\s+["']?value["']?:[ \\t]*["']?([^"'\\s]{4,})`,
     ],
     check: judgeMarked,
     examples: {
@@ -154,9 +156,9 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     id: 'password-on-command-line',
     name: 'Password on a command line',
     patterns: [
-      String.raw`--?(?i:[a-z-]{0,16}pass(?:word|wd|phrase)?|pwd|p)(?:[= ]|[ \t]+)["']?([^\s"'\x60<>|&;\\-][^\s"'\x60<>|&;\\]{3,100})`,
-      String.raw`(?:mysql|mysqldump|mysqladmin|mariadb|sshpass|7z)[^\n|;&]{0,80}? -p["']?([^\s"'\x60<>|&;-][^\s"'\x60<>|&;\\]{3,64})`,
-      String.raw`(?:-u|--user|--creds)[= ]{1,2}["']?[\w.@-]{1,64}:([^\s"'\x60<>|&;\\]{4,100})`,
+      String.raw`(?:^|[\s"'\x60,\[])--?(?i:[a-z-]*pass(?:word|wd|phrase)?|pwd|p)(?:[= ]|[ \t]+)["']?([^\s"'\x60<>|&;\\()-][^\s"'\x60<>|&;\\()]{3,})`,
+      String.raw`(?:mysql|mysqldump|mysqladmin|mariadb|sshpass|7z)[^\n|;&]*? -p["']?([^\s"'\x60<>|&;-][^\s"'\x60<>|&;\\]{3,})`,
+      String.raw`(?:-u|--user|--creds)[= ]{1,2}["']?[\w.@-]+:([^\s"'\x60<>|&;\\]{4,})`,
     ],
     check: ({ text, before }) => {
       if (
@@ -187,8 +189,8 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     id: 'password-in-text',
     name: 'Password said in a text',
     patterns: [
-      String.raw`(?i:password|passcode|passphrase|passwort|kennwort|contraseña|mot de passe|senha)(?i: (?:for|für|pour|para|of|von|de) [\w .@-]{1,40}?)?[ \t]{0,2}(?i:is|are|lautet|ist|est|es|é|:|=|→)[ \t]{0,2}:?[ \t]{1,2}["'“„«]?([^\s"'“”„»«,;<>]{6,64})`,
-      String.raw`(?:パスワード|暗証番号)[ 　]{0,2}(?:は|:|：|=)[ 　]{0,2}["'「]?([!-~]{6,64})`,
+      String.raw`(?i:password|passcode|passphrase|passwort|kennwort|contraseña|mot de passe|senha)(?i: (?:for|für|pour|para|of|von|de) [\w .@-]+?)?[ \t]{0,2}(?i:is|are|lautet|ist|est|es|é|:|=|→)[ \t]{0,2}:?[ \t]{1,2}["'“„«]?([^\s"'“”„»«,;<>]{6,})`,
+      String.raw`(?:パスワード|暗証番号)[ 　]{0,2}(?:は|:|：|=)[ 　]{0,2}["'「]?([!-~]{6,})`,
     ],
     check: judgeSaid,
     examples: {
@@ -213,7 +215,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     id: 'sql-password',
     name: 'Password in an SQL statement',
     patterns: [
-      String.raw`(?i:identified\s{1,4}(?:with\s{1,4}[\w']{1,40}\s{1,4})?by|with\s{1,4}(?:encrypted\s{1,4})?password|password\s{0,2}=?|set\s{1,4}password)\s{0,4}[(=]?\s{0,2}(?:PASSWORD\()?N?'([^'\n]{4,100})'`,
+      String.raw`(?i:identified\s+(?:with\s+[\w']+\s+)?by|with\s+(?:encrypted\s+)?password|password\s{0,2}=?|set\s+password)\s*[(=]?\s{0,2}(?:PASSWORD\()?N?'([^'\n]{4,})'`,
     ],
     check: judgeMarked,
     examples: {
@@ -229,7 +231,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     ...BASICS,
     id: 'powershell-password',
     name: 'Password in a PowerShell secure string',
-    patterns: [String.raw`(?i:convertto-securestring)(?i:\s{1,4}-string)?\s{1,4}["']([^"'\n]{4,100})["']`],
+    patterns: [String.raw`(?i:convertto-securestring)(?i:\s+-string)?\s+["']([^"'\n]{4,})["']`],
     check: judgeMarked,
     examples: {
       matching: [

@@ -25,7 +25,7 @@ function judge({ text, before, after }: Candidate): CheckResult {
   return /:\/\/[^:]*[${<%]/.test(before) && !/[0-9]/.test(text) ? 'placeholder' : true;
 }
 
-const CREDENTIALS = String.raw`[^\s:/@"'\x60<>(){}\\,;|]{0,64}:([^\s:/@"'\x60<>{}\\|]{3,128})@[A-Za-z0-9\[$_{.-]`;
+const CREDENTIALS = String.raw`[^\s:/@"'\x60<>(){}\\,;|]*:([^\s:/@"'\x60<>{}\\|]{3,})@[A-Za-z0-9\[$_{.-]`;
 
 export const URL_PASSWORDS: readonly DataIdentifier[] = [
   {
@@ -33,9 +33,9 @@ export const URL_PASSWORDS: readonly DataIdentifier[] = [
     id: 'database-url',
     name: 'Database or queue URL with a password',
     patterns: [
-      `(?:postgres(?:ql)?|mysql2?|mariadb|mongodb|redis|rediss|amqps?|mssql|sqlserver|cockroachdb|clickhouse|couchdb|neo4j|bolt|nats|kafka|influxdb|cassandra|db2|oracle|jdbc:[a-z]{2,12})(?:\\+[a-z0-9]{1,12})?://${CREDENTIALS}`,
-      String.raw`jdbc:[a-z0-9]{2,12}:[^\s"'\x60]{1,160}[?&;](?i:password|pwd)=([^\s"'\x60&;]{4,100})`,
-      String.raw`jdbc:oracle:thin:[\w.]{1,40}/([^\s"'\x60/@]{4,64})@`,
+      `(?:postgres(?:ql)?|mysql2?|mariadb|mongodb|redis|rediss|amqps?|mssql|sqlserver|cockroachdb|clickhouse|couchdb|neo4j|bolt|nats|kafka|influxdb|cassandra|db2|oracle|jdbc:[a-z]{2,12})(?:\\+[a-z0-9]+)?://${CREDENTIALS}`,
+      String.raw`jdbc:[a-z0-9]{2,12}:[^\s"'\x60]+[?&;](?i:password|pwd)=([^\s"'\x60&;]{4,})`,
+      String.raw`jdbc:oracle:thin:[\w.]+/([^\s"'\x60/@]{4,})@`,
     ],
     rank: 3,
     check: judge,
