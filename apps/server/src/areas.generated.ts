@@ -10,6 +10,7 @@ import { catalogueArea, catalogueListArea, judgedServicesArea } from './catalogu
 import { collectionArea } from './collection/area.ts';
 import { contentprofilesArea } from './contentprofiles/area.ts';
 import { controlsArea } from './controls/area.ts';
+import { dataidentifiersArea } from './dataidentifiers/area.ts';
 import { datasourcesArea, logFormatsArea } from './datasources/area.ts';
 import { decisionsArea } from './decisions/area.ts';
 import { destinationsArea } from './destinations/area.ts';
@@ -21,6 +22,7 @@ import { geoipArea } from './geoip/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { idempotencyArea } from './idempotency/area.ts';
+import { indicesArea } from './indices/area.ts';
 import { ingestArea, loadFilesArea } from './ingest/area.ts';
 import { inspectionArea } from './inspection/area.ts';
 import { jobsArea } from './jobs/area.ts';
@@ -29,6 +31,7 @@ import { lookupsArea } from './lookups/area.ts';
 import { mailArea, mailTransportArea } from './mail/area.ts';
 import { maintenanceArea } from './maintenance/area.ts';
 import { mfaArea, secondFactorsArea } from './mfa/area.ts';
+import { mlprofilesArea } from './mlprofiles/area.ts';
 import { notificationsArea } from './notifications/area.ts';
 import { operationsArea } from './operations/area.ts';
 import { operatorArea } from './operator/area.ts';
@@ -73,6 +76,7 @@ export const areas = [
   collectionArea,
   contentprofilesArea,
   controlsArea,
+  dataidentifiersArea,
   datasourcesArea,
   logFormatsArea,
   decisionsArea,
@@ -86,6 +90,7 @@ export const areas = [
   groupsArea,
   historyArea,
   idempotencyArea,
+  indicesArea,
   ingestArea,
   loadFilesArea,
   inspectionArea,
@@ -98,6 +103,7 @@ export const areas = [
   maintenanceArea,
   mfaArea,
   secondFactorsArea,
+  mlprofilesArea,
   notificationsArea,
   operationsArea,
   operatorArea,

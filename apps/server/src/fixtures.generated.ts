@@ -9,6 +9,7 @@ import { blockedFixture } from './blocked/fixture.ts';
 import { catalogueFixture } from './catalogue/fixture.ts';
 import { collectionFixture } from './collection/fixture.ts';
 import { contentprofilesFixture } from './contentprofiles/fixture.ts';
+import { dataidentifiersFixture } from './dataidentifiers/fixture.ts';
 import { datasourcesFixture } from './datasources/fixture.ts';
 import { decisionsFixture } from './decisions/fixture.ts';
 import { destinationsFixture } from './destinations/fixture.ts';
@@ -64,6 +65,7 @@ export const fixtures = [
   catalogueFixture,
   collectionFixture,
   contentprofilesFixture,
+  dataidentifiersFixture,
   datasourcesFixture,
   decisionsFixture,
   destinationsFixture,

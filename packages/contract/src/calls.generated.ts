@@ -10,6 +10,7 @@ import { catalogueCalls } from './catalogue.ts';
 import { collectionCalls } from './collection.ts';
 import { contentprofilesCalls } from './contentprofiles.ts';
 import { controlsCalls } from './controls.ts';
+import { dataidentifiersCalls } from './dataidentifiers.ts';
 import { datasourcesCalls } from './datasources.ts';
 import { decisionsCalls } from './decisions.ts';
 import { destinationsCalls } from './destinations.ts';
@@ -20,6 +21,7 @@ import { firststepsCalls } from './firststeps.ts';
 import { geoipCalls } from './geoip.ts';
 import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
+import { indicesCalls } from './indices.ts';
 import { inspectionCalls } from './inspection.ts';
 import { jobsCalls } from './jobs.ts';
 import { liveCalls } from './live.ts';
@@ -27,6 +29,7 @@ import { lookupsCalls } from './lookups.ts';
 import { mailCalls } from './mail.ts';
 import { maintenanceCalls } from './maintenance.ts';
 import { mfaCalls } from './mfa.ts';
+import { mlprofilesCalls } from './mlprofiles.ts';
 import { notificationsCalls } from './notifications.ts';
 import { operationsCalls } from './operations.ts';
 import { operatorCalls } from './operator.ts';
@@ -65,6 +68,7 @@ export const callsOfAreas = {
   ...collectionCalls,
   ...contentprofilesCalls,
   ...controlsCalls,
+  ...dataidentifiersCalls,
   ...datasourcesCalls,
   ...decisionsCalls,
   ...destinationsCalls,
@@ -75,6 +79,7 @@ export const callsOfAreas = {
   ...geoipCalls,
   ...groupsCalls,
   ...historyCalls,
+  ...indicesCalls,
   ...inspectionCalls,
   ...jobsCalls,
   ...liveCalls,
@@ -82,6 +87,7 @@ export const callsOfAreas = {
   ...mailCalls,
   ...maintenanceCalls,
   ...mfaCalls,
+  ...mlprofilesCalls,
   ...notificationsCalls,
   ...operationsCalls,
   ...operatorCalls,

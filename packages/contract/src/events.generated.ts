@@ -6,6 +6,7 @@ import { anonymisationEvents } from './anonymisation.ts';
 import { apiKeysEvents } from './apikeys.ts';
 import { collectionEvents } from './collection.ts';
 import { contentprofilesEvents } from './contentprofiles.ts';
+import { dataidentifiersEvents } from './dataidentifiers.ts';
 import { datasourcesEvents } from './datasources.ts';
 import { decisionsEvents } from './decisions.ts';
 import { destinationsEvents } from './destinations.ts';
@@ -14,9 +15,11 @@ import { directoryEvents } from './directory.ts';
 import { drmEvents } from './drm.ts';
 import { firststepsEvents } from './firststeps.ts';
 import { groupsEvents } from './groups.ts';
+import { indicesEvents } from './indices.ts';
 import { jobsEvents } from './jobs.ts';
 import { maintenanceEvents } from './maintenance.ts';
 import { mfaEvents } from './mfa.ts';
+import { mlprofilesEvents } from './mlprofiles.ts';
 import { parsersEvents } from './parsers.ts';
 import { partnersEvents } from './partners.ts';
 import { passwordEvents } from './password.ts';
@@ -44,6 +47,7 @@ export const eventsOfAreas = {
   ...apiKeysEvents,
   ...collectionEvents,
   ...contentprofilesEvents,
+  ...dataidentifiersEvents,
   ...datasourcesEvents,
   ...decisionsEvents,
   ...destinationsEvents,
@@ -52,9 +56,11 @@ export const eventsOfAreas = {
   ...drmEvents,
   ...firststepsEvents,
   ...groupsEvents,
+  ...indicesEvents,
   ...jobsEvents,
   ...maintenanceEvents,
   ...mfaEvents,
+  ...mlprofilesEvents,
   ...parsersEvents,
   ...partnersEvents,
   ...passwordEvents,

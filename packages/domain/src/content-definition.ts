@@ -16,7 +16,7 @@ export interface Definitions {
   alias: Omit<ContentAlias, Named>;
   /** Its terms are stored separately. */
   dictionary: Omit<ContentDictionary, Named | 'terms'>;
-  data_identifier: Omit<CustomIdentifier, Named>;
+  data_identifier: Omit<CustomIdentifier, Named | 'isEnabled'>;
   /** Samples and model are stored separately. */
   ml_profile: Record<never, never>;
   /** What is built from it is stored separately. */

@@ -17,10 +17,20 @@ export const INDEX_ERRORS = [
 ] as const;
 export type IndexError = (typeof INDEX_ERRORS)[number];
 
+/** How cells are compared: as words, as numbers however they are grouped, or as days however they are written. */
+export const COLUMN_KINDS = ['text', 'number', 'date'] as const;
+export type ColumnKind = (typeof COLUMN_KINDS)[number];
+
+export const DATE_ORDERS = ['dmy', 'mdy'] as const;
+export type DateOrder = (typeof DATE_ORDERS)[number];
+
 /** A column of the table that is indexed. */
-export interface IndexColumn {
+export interface IndexedColumn {
   /** As in the table's first line. */
   readonly name: string;
+  readonly kind: ColumnKind;
+  /** Order in ambiguous dates such as 03/04/2020; `dmy` if absent. */
+  readonly dateOrder?: DateOrder | undefined;
   /** Every match has a cell of this column. */
   readonly isRequired: boolean;
 }
@@ -28,7 +38,7 @@ export interface IndexColumn {
 /** A document matches if it has cells of one row: enough of them, near each other. */
 export interface ExactIndexDefinition {
   readonly kind: 'exact';
-  readonly columns: readonly IndexColumn[];
+  readonly columns: readonly IndexedColumn[];
   /** Cells of a row that must be found. */
   readonly minimumColumns: number;
   /** Maximum characters between the first and the last. */

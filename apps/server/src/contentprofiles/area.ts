@@ -1,23 +1,27 @@
+import type { CustomIdentifier } from '@casbah/domain/custom-identifier';
 import { area } from '../areas/define.ts';
 import { ContentChoicesReader } from './choices.ts';
 import { ContentDefinitions } from './definitions.ts';
 import { hasIncludedDictionary, identifierById } from './included.ts';
-import { PatternThread } from './pattern-thread.ts';
+import { PatternThread, PatternTooSlow } from './pattern-thread.ts';
 import { contentprofilesResource } from './resource.ts';
 import { contentprofilesHandlers } from './routes.ts';
 import { ContentProfilesService } from './service.ts';
+import type { IdentifierProblem } from './trying-patterns.ts';
 
 declare module '../areas/provided.ts' {
   interface Provided {
     /** What companies define for content inspection: names, limits, uses and history of every kind. */
     contentDefinitions: ContentDefinitions;
+    /** Finds what is wrong with a data identifier; 'slow' if its pattern takes too long. */
+    identifierProblem: (identifier: CustomIdentifier) => Promise<IdentifierProblem | 'slow' | null>;
   }
 }
 
 export const contentprofilesArea = area({
   name: 'contentprofiles',
   needs: ['control', 'clock'],
-  gives: ['contentDefinitions'],
+  gives: ['contentDefinitions', 'identifierProblem'],
   build({ control, clock }) {
     const definitions = new ContentDefinitions({
       control,
@@ -29,12 +33,19 @@ export const contentprofilesArea = area({
     });
     const patterns = new PatternThread();
     const service = new ContentProfilesService({ definitions, patterns });
-    const choices = new ContentChoicesReader(definitions);
+    const choices = new ContentChoicesReader({ definitions, control });
     return {
       handlers: contentprofilesHandlers({ service, choices, patterns }),
       resources: contentprofilesResource(service),
       stop: () => patterns.stop(),
-      provides: { contentDefinitions: definitions },
+      provides: {
+        contentDefinitions: definitions,
+        identifierProblem: (identifier) =>
+          patterns.identifierProblem(identifier).catch((error: unknown) => {
+            if (error instanceof PatternTooSlow) return 'slow';
+            throw error;
+          }),
+      },
     };
   },
 });

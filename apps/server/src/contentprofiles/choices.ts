@@ -1,6 +1,8 @@
 import type { ContentChoices } from '@casbah/contract/contentprofiles';
 import { aliasValue } from '@casbah/domain/content-alias';
 import { CONTENT_RISKS } from '@casbah/domain/content-risk';
+import type { ControlStore } from '@casbah/stores/control/control-store';
+import { identifierChanges } from '@casbah/stores/control/dataidentifiers/included-identifiers';
 import type { ContentDefinitions } from './definitions.ts';
 import {
   contentTypes,
@@ -19,12 +21,15 @@ const choiceOf = ({ id, name }: Named) => ({ key: id, label: name });
 /** Everything that a company's content rules can look for. */
 export class ContentChoicesReader {
   readonly #definitions: ContentDefinitions;
+  readonly #control: ControlStore;
 
-  constructor(definitions: ContentDefinitions) {
+  constructor({ definitions, control }: { definitions: ContentDefinitions; control: ControlStore }) {
     this.#definitions = definitions;
+    this.#control = control;
   }
 
   async of(tenant: string): Promise<ContentChoices> {
+    const changes = await this.#control.inTenant(tenant, identifierChanges);
     const [dictionaries, identifiers, aliases, mlProfiles, indexes, rules, filters] = await Promise.all([
       this.#definitions.list(tenant, 'dictionary'),
       this.#definitions.list(tenant, 'data_identifier'),
@@ -40,13 +45,17 @@ export class ContentChoicesReader {
       dictionaries: dictionaries.map(choiceOf),
       predefined_dictionaries: includedDictionaries.map(choiceOf),
       data_identifiers: [
-        ...identifiers.map((one) => ({ ...choiceOf(one), group: 'custom', country: null, is_custom: true })),
-        ...includedIdentifiers.map((one) => ({
-          ...choiceOf(one),
-          group: one.group,
-          country: one.country ?? null,
-          is_custom: false,
-        })),
+        ...identifiers
+          .filter(({ is_enabled }) => is_enabled)
+          .map((one) => ({ ...choiceOf(one), group: 'custom', country: null, is_custom: true })),
+        ...includedIdentifiers
+          .filter(({ id }) => changes.get(id)?.isEnabled !== false)
+          .map((one) => ({
+            ...choiceOf(one),
+            group: one.group,
+            country: one.country ?? null,
+            is_custom: false,
+          })),
       ],
       aliases: aliases.map(({ id, name }) => ({ key: aliasValue(id), label: name })),
       file_classes: [...FILE_CLASSES_OF_RULES].map(([key, formats]) => ({

@@ -1,6 +1,7 @@
 import { Worker } from 'node:worker_threads';
+import type { CustomIdentifier } from '@casbah/domain/custom-identifier';
 import { Rpc, ThreadEnded } from '@casbah/rpc/rpc';
-import type { PatternResult, PatternTried, tryingPatterns } from './trying-patterns.ts';
+import type { IdentifierProblem, PatternResult, PatternTried, tryingPatterns } from './trying-patterns.ts';
 
 /** Maximum time for the patterns of a request, or for one on a short text. */
 const DEADLINE_MS = 3000;
@@ -24,6 +25,11 @@ export class PatternThread {
   /** Throws `PatternTooSlow`. */
   find(tried: PatternTried): Promise<PatternResult> {
     return this.#inTurn((rpc) => rpc.call('find', tried));
+  }
+
+  /** Throws `PatternTooSlow`. */
+  identifierProblem(identifier: CustomIdentifier): Promise<IdentifierProblem | null> {
+    return this.#inTurn((rpc) => rpc.call('identifierProblem', identifier));
   }
 
   async stop(): Promise<void> {

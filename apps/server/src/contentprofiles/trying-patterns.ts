@@ -1,4 +1,7 @@
+import type { CustomIdentifier } from '@casbah/domain/custom-identifier';
+import { customDataIdentifier } from '@casbah/inspection/identifiers/custom-identifier';
 import { regexEngine } from '@casbah/inspection/regex/installed-engine';
+import { Scanner } from '@casbah/inspection/scan/scanner';
 
 export interface PatternTried {
   pattern: string;
@@ -13,6 +16,9 @@ export interface PatternResult {
   /** In UTF-16 code units. */
   matches: { start: number; end: number }[];
 }
+
+/** What is wrong with a data identifier: its pattern, or the example that doesn't behave as stated. */
+export type IdentifierProblem = { problem: string } | { missed: string } | { matched: string };
 
 /** Matches returned; all are counted. */
 const MOST_RETURNED = 1000;
@@ -52,6 +58,20 @@ export const tryingPatterns = {
       if (hit.next > bytes.length) break;
     }
     return { problem: null, count, matches };
+  },
+
+  /** The first problem of a data identifier; null if its pattern and all its examples are right. */
+  identifierProblem(identifier: CustomIdentifier): IdentifierProblem | null {
+    const problem = problemOf(identifier.pattern);
+    if (problem !== null) return { problem };
+    const scanner = new Scanner([customDataIdentifier(identifier)]);
+    const isFound = (text: string): boolean =>
+      scanner.scan(Buffer.from(text)).some(({ outcome }) => outcome === 'counted');
+    const { matching, clean } = identifier.examples;
+    const missed = matching.find((text) => !isFound(text));
+    if (missed !== undefined) return { missed };
+    const matched = clean.find(isFound);
+    return matched === undefined ? null : { matched };
   },
 };
 

@@ -9,6 +9,8 @@ import * as collection20261123JobsOfCollection from './collection/migrations/202
 import type {} from './collection/tables.ts';
 import * as contentprofiles20261124ContentDefinitions from './contentprofiles/migrations/2026-11-24-content-definitions.ts';
 import type {} from './contentprofiles/tables.ts';
+import * as dataidentifiers20261124IncludedIdentifiers from './dataidentifiers/migrations/2026-11-24-included-identifiers.ts';
+import type {} from './dataidentifiers/tables.ts';
 import * as datasources20261124DeletedLoads from './datasources/migrations/2026-11-24-deleted-loads.ts';
 import type {} from './datasources/tables.ts';
 import * as decisions20261124DecisionLog from './decisions/migrations/2026-11-24-decision-log.ts';
@@ -67,5 +69,6 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-24-decision-log': decisions20261124DecisionLog,
   '2026-11-24-deleted-loads': datasources20261124DeletedLoads,
   '2026-11-24-dictionaries': dictionaries20261124Dictionaries,
+  '2026-11-24-included-identifiers': dataidentifiers20261124IncludedIdentifiers,
   '2026-11-24-sample-data': firststeps20261124SampleData,
 };

@@ -6,6 +6,7 @@ import { fixture as anonymisation } from './anonymisation/fixture.ts';
 import { fixture as apikeys } from './apikeys/fixture.ts';
 import { fixture as collection } from './collection/fixture.ts';
 import { fixture as contentprofiles } from './contentprofiles/fixture.ts';
+import { fixture as dataidentifiers } from './dataidentifiers/fixture.ts';
 import { fixture as datasources } from './datasources/fixture.ts';
 import { fixture as decisions } from './decisions/fixture.ts';
 import { fixture as destinations } from './destinations/fixture.ts';
@@ -48,6 +49,7 @@ export const fixtures = {
   apikeys,
   collection,
   contentprofiles,
+  dataidentifiers,
   datasources,
   decisions,
   destinations,

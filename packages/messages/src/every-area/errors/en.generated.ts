@@ -5,6 +5,7 @@ import { words as anonymisationErrors } from '../../anonymisation/errors/en.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/en.ts';
 import { words as collectionErrors } from '../../collection/errors/en.ts';
 import { words as contentprofilesErrors } from '../../contentprofiles/errors/en.ts';
+import { words as dataidentifiersErrors } from '../../dataidentifiers/errors/en.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/en.ts';
 import { words as decisionsErrors } from '../../decisions/errors/en.ts';
 import { words as destinationsErrors } from '../../destinations/errors/en.ts';
@@ -14,6 +15,7 @@ import { words as groupsErrors } from '../../groups/errors/en.ts';
 import { words as httpErrors } from '../../http/errors/en.ts';
 import { words as inspectionErrors } from '../../inspection/errors/en.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/en.ts';
+import { words as mlprofilesErrors } from '../../mlprofiles/errors/en.ts';
 import { words as parsersErrors } from '../../parsers/errors/en.ts';
 import { words as partnersErrors } from '../../partners/errors/en.ts';
 import { words as reportsErrors } from '../../reports/errors/en.ts';
@@ -36,6 +38,7 @@ export const words = {
   ...apikeysErrors,
   ...collectionErrors,
   ...contentprofilesErrors,
+  ...dataidentifiersErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
@@ -45,6 +48,7 @@ export const words = {
   ...httpErrors,
   ...inspectionErrors,
   ...maintenanceErrors,
+  ...mlprofilesErrors,
   ...parsersErrors,
   ...partnersErrors,
   ...reportsErrors,

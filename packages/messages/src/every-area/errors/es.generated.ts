@@ -5,6 +5,7 @@ import { words as anonymisationErrors } from '../../anonymisation/errors/es.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/es.ts';
 import { words as collectionErrors } from '../../collection/errors/es.ts';
 import { words as contentprofilesErrors } from '../../contentprofiles/errors/es.ts';
+import { words as dataidentifiersErrors } from '../../dataidentifiers/errors/es.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/es.ts';
 import { words as decisionsErrors } from '../../decisions/errors/es.ts';
 import { words as destinationsErrors } from '../../destinations/errors/es.ts';
@@ -14,6 +15,7 @@ import { words as groupsErrors } from '../../groups/errors/es.ts';
 import { words as httpErrors } from '../../http/errors/es.ts';
 import { words as inspectionErrors } from '../../inspection/errors/es.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/es.ts';
+import { words as mlprofilesErrors } from '../../mlprofiles/errors/es.ts';
 import { words as parsersErrors } from '../../parsers/errors/es.ts';
 import { words as partnersErrors } from '../../partners/errors/es.ts';
 import { words as reportsErrors } from '../../reports/errors/es.ts';
@@ -38,6 +40,7 @@ export const words: WordsOf<typeof english> = {
   ...apikeysErrors,
   ...collectionErrors,
   ...contentprofilesErrors,
+  ...dataidentifiersErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
@@ -47,6 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...httpErrors,
   ...inspectionErrors,
   ...maintenanceErrors,
+  ...mlprofilesErrors,
   ...parsersErrors,
   ...partnersErrors,
   ...reportsErrors,

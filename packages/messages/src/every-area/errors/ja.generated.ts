@@ -5,6 +5,7 @@ import { words as anonymisationErrors } from '../../anonymisation/errors/ja.ts';
 import { words as apikeysErrors } from '../../apikeys/errors/ja.ts';
 import { words as collectionErrors } from '../../collection/errors/ja.ts';
 import { words as contentprofilesErrors } from '../../contentprofiles/errors/ja.ts';
+import { words as dataidentifiersErrors } from '../../dataidentifiers/errors/ja.ts';
 import { words as datasourcesErrors } from '../../datasources/errors/ja.ts';
 import { words as decisionsErrors } from '../../decisions/errors/ja.ts';
 import { words as destinationsErrors } from '../../destinations/errors/ja.ts';
@@ -14,6 +15,7 @@ import { words as groupsErrors } from '../../groups/errors/ja.ts';
 import { words as httpErrors } from '../../http/errors/ja.ts';
 import { words as inspectionErrors } from '../../inspection/errors/ja.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/ja.ts';
+import { words as mlprofilesErrors } from '../../mlprofiles/errors/ja.ts';
 import { words as parsersErrors } from '../../parsers/errors/ja.ts';
 import { words as partnersErrors } from '../../partners/errors/ja.ts';
 import { words as reportsErrors } from '../../reports/errors/ja.ts';
@@ -38,6 +40,7 @@ export const words: WordsOf<typeof english> = {
   ...apikeysErrors,
   ...collectionErrors,
   ...contentprofilesErrors,
+  ...dataidentifiersErrors,
   ...datasourcesErrors,
   ...decisionsErrors,
   ...destinationsErrors,
@@ -47,6 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...httpErrors,
   ...inspectionErrors,
   ...maintenanceErrors,
+  ...mlprofilesErrors,
   ...parsersErrors,
   ...partnersErrors,
   ...reportsErrors,

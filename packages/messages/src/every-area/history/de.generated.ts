@@ -6,6 +6,7 @@ import { words as anonymisationHistory } from '../../anonymisation/history/de.ts
 import { words as apikeysHistory } from '../../apikeys/history/de.ts';
 import { words as collectionHistory } from '../../collection/history/de.ts';
 import { words as contentprofilesHistory } from '../../contentprofiles/history/de.ts';
+import { words as dataidentifiersHistory } from '../../dataidentifiers/history/de.ts';
 import { words as datasourcesHistory } from '../../datasources/history/de.ts';
 import { words as decisionsHistory } from '../../decisions/history/de.ts';
 import { words as destinationsHistory } from '../../destinations/history/de.ts';
@@ -15,9 +16,11 @@ import { words as drmHistory } from '../../drm/history/de.ts';
 import { words as firststepsHistory } from '../../firststeps/history/de.ts';
 import { words as groupsHistory } from '../../groups/history/de.ts';
 import { words as historyHistory } from '../../history/history/de.ts';
+import { words as indicesHistory } from '../../indices/history/de.ts';
 import { words as jobsHistory } from '../../jobs/history/de.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/de.ts';
 import { words as mfaHistory } from '../../mfa/history/de.ts';
+import { words as mlprofilesHistory } from '../../mlprofiles/history/de.ts';
 import { words as notificationsHistory } from '../../notifications/history/de.ts';
 import { words as parsersHistory } from '../../parsers/history/de.ts';
 import { words as partnersHistory } from '../../partners/history/de.ts';
@@ -49,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...apikeysHistory,
   ...collectionHistory,
   ...contentprofilesHistory,
+  ...dataidentifiersHistory,
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,
@@ -58,9 +62,11 @@ export const words: WordsOf<typeof english> = {
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
+  ...indicesHistory,
   ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,
+  ...mlprofilesHistory,
   ...notificationsHistory,
   ...parsersHistory,
   ...partnersHistory,

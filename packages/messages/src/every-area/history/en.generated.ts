@@ -6,6 +6,7 @@ import { words as anonymisationHistory } from '../../anonymisation/history/en.ts
 import { words as apikeysHistory } from '../../apikeys/history/en.ts';
 import { words as collectionHistory } from '../../collection/history/en.ts';
 import { words as contentprofilesHistory } from '../../contentprofiles/history/en.ts';
+import { words as dataidentifiersHistory } from '../../dataidentifiers/history/en.ts';
 import { words as datasourcesHistory } from '../../datasources/history/en.ts';
 import { words as decisionsHistory } from '../../decisions/history/en.ts';
 import { words as destinationsHistory } from '../../destinations/history/en.ts';
@@ -15,9 +16,11 @@ import { words as drmHistory } from '../../drm/history/en.ts';
 import { words as firststepsHistory } from '../../firststeps/history/en.ts';
 import { words as groupsHistory } from '../../groups/history/en.ts';
 import { words as historyHistory } from '../../history/history/en.ts';
+import { words as indicesHistory } from '../../indices/history/en.ts';
 import { words as jobsHistory } from '../../jobs/history/en.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/en.ts';
 import { words as mfaHistory } from '../../mfa/history/en.ts';
+import { words as mlprofilesHistory } from '../../mlprofiles/history/en.ts';
 import { words as notificationsHistory } from '../../notifications/history/en.ts';
 import { words as parsersHistory } from '../../parsers/history/en.ts';
 import { words as partnersHistory } from '../../partners/history/en.ts';
@@ -47,6 +50,7 @@ export const words = {
   ...apikeysHistory,
   ...collectionHistory,
   ...contentprofilesHistory,
+  ...dataidentifiersHistory,
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,
@@ -56,9 +60,11 @@ export const words = {
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
+  ...indicesHistory,
   ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,
+  ...mlprofilesHistory,
   ...notificationsHistory,
   ...parsersHistory,
   ...partnersHistory,

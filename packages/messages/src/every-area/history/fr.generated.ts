@@ -6,6 +6,7 @@ import { words as anonymisationHistory } from '../../anonymisation/history/fr.ts
 import { words as apikeysHistory } from '../../apikeys/history/fr.ts';
 import { words as collectionHistory } from '../../collection/history/fr.ts';
 import { words as contentprofilesHistory } from '../../contentprofiles/history/fr.ts';
+import { words as dataidentifiersHistory } from '../../dataidentifiers/history/fr.ts';
 import { words as datasourcesHistory } from '../../datasources/history/fr.ts';
 import { words as decisionsHistory } from '../../decisions/history/fr.ts';
 import { words as destinationsHistory } from '../../destinations/history/fr.ts';
@@ -15,9 +16,11 @@ import { words as drmHistory } from '../../drm/history/fr.ts';
 import { words as firststepsHistory } from '../../firststeps/history/fr.ts';
 import { words as groupsHistory } from '../../groups/history/fr.ts';
 import { words as historyHistory } from '../../history/history/fr.ts';
+import { words as indicesHistory } from '../../indices/history/fr.ts';
 import { words as jobsHistory } from '../../jobs/history/fr.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/fr.ts';
 import { words as mfaHistory } from '../../mfa/history/fr.ts';
+import { words as mlprofilesHistory } from '../../mlprofiles/history/fr.ts';
 import { words as notificationsHistory } from '../../notifications/history/fr.ts';
 import { words as parsersHistory } from '../../parsers/history/fr.ts';
 import { words as partnersHistory } from '../../partners/history/fr.ts';
@@ -49,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...apikeysHistory,
   ...collectionHistory,
   ...contentprofilesHistory,
+  ...dataidentifiersHistory,
   ...datasourcesHistory,
   ...decisionsHistory,
   ...destinationsHistory,
@@ -58,9 +62,11 @@ export const words: WordsOf<typeof english> = {
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
+  ...indicesHistory,
   ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,
+  ...mlprofilesHistory,
   ...notificationsHistory,
   ...parsersHistory,
   ...partnersHistory,

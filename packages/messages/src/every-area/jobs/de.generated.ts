@@ -7,9 +7,11 @@ import { words as destinationsJobs } from '../../destinations/jobs/de.ts';
 import { words as directoryJobs } from '../../directory/jobs/de.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/de.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/de.ts';
+import { words as indicesJobs } from '../../indices/jobs/de.ts';
 import { words as mailJobs } from '../../mail/jobs/de.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/de.ts';
 import { words as mfaJobs } from '../../mfa/jobs/de.ts';
+import { words as mlprofilesJobs } from '../../mlprofiles/jobs/de.ts';
 import { words as notificationsJobs } from '../../notifications/jobs/de.ts';
 import { words as operationsJobs } from '../../operations/jobs/de.ts';
 import { words as passwordJobs } from '../../password/jobs/de.ts';
@@ -29,9 +31,11 @@ export const words: WordsOf<typeof english> = {
   ...directoryJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,
   ...mfaJobs,
+  ...mlprofilesJobs,
   ...notificationsJobs,
   ...operationsJobs,
   ...passwordJobs,

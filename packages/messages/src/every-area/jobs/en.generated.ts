@@ -7,9 +7,11 @@ import { words as destinationsJobs } from '../../destinations/jobs/en.ts';
 import { words as directoryJobs } from '../../directory/jobs/en.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/en.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/en.ts';
+import { words as indicesJobs } from '../../indices/jobs/en.ts';
 import { words as mailJobs } from '../../mail/jobs/en.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/en.ts';
 import { words as mfaJobs } from '../../mfa/jobs/en.ts';
+import { words as mlprofilesJobs } from '../../mlprofiles/jobs/en.ts';
 import { words as notificationsJobs } from '../../notifications/jobs/en.ts';
 import { words as operationsJobs } from '../../operations/jobs/en.ts';
 import { words as passwordJobs } from '../../password/jobs/en.ts';
@@ -27,9 +29,11 @@ export const words = {
   ...directoryJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,
   ...mfaJobs,
+  ...mlprofilesJobs,
   ...notificationsJobs,
   ...operationsJobs,
   ...passwordJobs,

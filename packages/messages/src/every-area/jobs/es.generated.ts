@@ -7,9 +7,11 @@ import { words as destinationsJobs } from '../../destinations/jobs/es.ts';
 import { words as directoryJobs } from '../../directory/jobs/es.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/es.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/es.ts';
+import { words as indicesJobs } from '../../indices/jobs/es.ts';
 import { words as mailJobs } from '../../mail/jobs/es.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/es.ts';
 import { words as mfaJobs } from '../../mfa/jobs/es.ts';
+import { words as mlprofilesJobs } from '../../mlprofiles/jobs/es.ts';
 import { words as notificationsJobs } from '../../notifications/jobs/es.ts';
 import { words as operationsJobs } from '../../operations/jobs/es.ts';
 import { words as passwordJobs } from '../../password/jobs/es.ts';
@@ -29,9 +31,11 @@ export const words: WordsOf<typeof english> = {
   ...directoryJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,
   ...mfaJobs,
+  ...mlprofilesJobs,
   ...notificationsJobs,
   ...operationsJobs,
   ...passwordJobs,

@@ -7,9 +7,11 @@ import { words as destinationsJobs } from '../../destinations/jobs/fr.ts';
 import { words as directoryJobs } from '../../directory/jobs/fr.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/fr.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/fr.ts';
+import { words as indicesJobs } from '../../indices/jobs/fr.ts';
 import { words as mailJobs } from '../../mail/jobs/fr.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/fr.ts';
 import { words as mfaJobs } from '../../mfa/jobs/fr.ts';
+import { words as mlprofilesJobs } from '../../mlprofiles/jobs/fr.ts';
 import { words as notificationsJobs } from '../../notifications/jobs/fr.ts';
 import { words as operationsJobs } from '../../operations/jobs/fr.ts';
 import { words as passwordJobs } from '../../password/jobs/fr.ts';
@@ -29,9 +31,11 @@ export const words: WordsOf<typeof english> = {
   ...directoryJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,
   ...mfaJobs,
+  ...mlprofilesJobs,
   ...notificationsJobs,
   ...operationsJobs,
   ...passwordJobs,

@@ -7,9 +7,11 @@ import { words as destinationsJobs } from '../../destinations/jobs/ja.ts';
 import { words as directoryJobs } from '../../directory/jobs/ja.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/ja.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/ja.ts';
+import { words as indicesJobs } from '../../indices/jobs/ja.ts';
 import { words as mailJobs } from '../../mail/jobs/ja.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/ja.ts';
 import { words as mfaJobs } from '../../mfa/jobs/ja.ts';
+import { words as mlprofilesJobs } from '../../mlprofiles/jobs/ja.ts';
 import { words as notificationsJobs } from '../../notifications/jobs/ja.ts';
 import { words as operationsJobs } from '../../operations/jobs/ja.ts';
 import { words as passwordJobs } from '../../password/jobs/ja.ts';
@@ -29,9 +31,11 @@ export const words: WordsOf<typeof english> = {
   ...directoryJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,
   ...mfaJobs,
+  ...mlprofilesJobs,
   ...notificationsJobs,
   ...operationsJobs,
   ...passwordJobs,

@@ -1,0 +1,3 @@
+export const words = {
+  'job.indices.build': 'Build indexes',
+} as const;

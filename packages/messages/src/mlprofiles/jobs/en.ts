@@ -1,0 +1,3 @@
+export const words = {
+  'job.mlprofiles.train': 'Train ML profiles',
+} as const;
