@@ -1,42 +1,30 @@
-import { BREADTHS, type Breadth, type CheckResult, type DataIdentifier } from '../identifiers/identifier.ts';
+import type { DataIdentifier } from '../identifiers/identifier.ts';
 import { regexEngine } from '../regex/installed-engine.ts';
-import type { BytePattern, PatternSet, RegexEngine } from '../regex/regex-engine.ts';
-import { isIsolated } from './isolation.ts';
-import { Keywords, type NearWord } from './keywords.ts';
-import type { Match, Outcome } from './match.ts';
-import { endsWithOtherLabel } from './other-label.ts';
+import type { BytePattern, RegexEngine } from '../regex/regex-engine.ts';
+import { characterStart, FARTHEST, type Headings, type JudgedIdentifier, judge } from './judge.ts';
+import { KeywordFinder } from './keyword-finder.ts';
+import { Keywords } from './keywords.ts';
+import type { Match } from './match.ts';
 import { resolveOverlaps } from './overlaps.ts';
+import { patternFacts } from './pattern-facts.ts';
+import { type FilteredPattern, Prefilter } from './prefilter.ts';
+import { Stretches } from './stretches.ts';
 
-/** Text that is looked at in one step: only patterns that the set finds in it are tried alone. In bytes. */
-const WINDOW = 32 * 1024;
-/** What a window sees of the text after it: the longest match. In bytes. */
+/** Text that is looked at in one step. In bytes. */
+const BLOCK = 32 * 1024;
+/** The longest match that is found whole wherever blocks begin. In bytes. */
 const LONGEST_MATCH = 4096;
-/** What a window sees of the text before it, for `\b`. In bytes. */
-const LEAD = 64;
-/** The automaton of all patterns at once; with less memory it starts over again and again. */
-const SET_MEMORY = 256 * 1024 * 1024;
-/** The longest text before or after a match in which keywords are looked for. In characters. */
-const FARTHEST = 300;
-/** What a check sees before and after a match. In characters. */
-const AROUND = 48;
-
-interface Compiled {
-  readonly identifier: DataIdentifier;
-  readonly keywords: Keywords;
-  /** Without a keyword nothing is reported, so windows without one are skipped. */
-  readonly needsKeyword: boolean;
-}
+/** What a search sees of the text before it, for `\b`. In bytes. */
+const LEAD = 8;
+/** A character takes up to three bytes in nearly all text. */
+const BYTES_PER_CHARACTER = 3;
 
 /** A pattern, once for all identifiers that have it. */
-interface SharedPattern {
+interface SharedPattern extends FilteredPattern {
+  readonly owners: JudgedIdentifier[];
   readonly pattern: BytePattern;
-  readonly owners: readonly Compiled[];
-}
-
-/** What announces text elsewhere: heads of columns. */
-export interface Headings {
-  headingAt(byte: number): string | undefined;
-  headingsBetween(start: number, end: number): Iterable<string>;
+  /** In bytes. */
+  readonly longest: number;
 }
 
 export interface ScannerOptions {
@@ -53,205 +41,142 @@ export interface ScanOptions {
   readonly signal?: AbortSignal;
 }
 
-/** Finds data identifiers in UTF-8 text. Costs about as much as one pass, plus what the matches cost. */
+/**
+ * Finds data identifiers in UTF-8 text. Where a keyword is needed, patterns are tried only near one; all others only where
+ * the prefilter sees that they may match.
+ */
 export class Scanner {
-  readonly #patterns: readonly SharedPattern[];
-  readonly #set: PatternSet;
-  readonly #keywordSet: PatternSet | undefined;
-  /** Of each word in the set, whose keyword it is. */
-  readonly #keywordOwners: readonly (readonly Compiled[])[];
-  readonly #explained: (identifier: DataIdentifier) => boolean;
+  /** Patterns of which some owner needs no keyword. */
+  readonly #free: readonly SharedPattern[];
+  readonly #prefilter: Prefilter;
+  /** By keyword: patterns that it announces, and how far from it they may be, in bytes. */
+  readonly #announced: readonly (readonly { readonly pattern: SharedPattern; readonly reach: number }[])[];
+  readonly #keywords: KeywordFinder;
 
   constructor(
     identifiers: readonly DataIdentifier[],
     { engine = regexEngine, explained = () => false }: ScannerOptions = {},
   ) {
-    this.#explained = explained;
-    const shared = new Map<string, { source: string; ignoreCase: boolean; owners: Compiled[] }>();
-    const words = new Map<string, Compiled[]>();
-    for (const identifier of identifiers) {
-      const needsKeyword =
-        identifier.reported === 'narrow' && identifier.conclusive !== true && !explained(identifier);
-      const compiled = { identifier, keywords: new Keywords(identifier.keywords), needsKeyword };
-      for (const source of identifier.patterns) {
-        const ignoreCase = identifier.ignoreCase === true;
-        const key = `${ignoreCase}${source}`;
-        const known = shared.get(key);
-        if (known === undefined) shared.set(key, { source, ignoreCase, owners: [compiled] });
-        else known.owners.push(compiled);
-      }
-      if (needsKeyword)
-        for (const keyword of identifier.keywords) {
-          const word = keywordPattern(keyword);
-          const known = words.get(word);
-          if (known === undefined) words.set(word, [compiled]);
-          else known.push(compiled);
-        }
-    }
-    this.#patterns = [...shared.values()].map(({ source, ignoreCase, owners }) => ({
-      pattern: engine.compile(source, { ignoreCase }),
-      owners,
-    }));
-    const setOptions = { maxMemory: SET_MEMORY };
-    this.#set = engine.set(
-      [...shared.values()].map(({ source, ignoreCase }) => (ignoreCase ? `(?i:${source})` : source)),
-      setOptions,
+    const judged = identifiers.map((identifier): JudgedIdentifier => {
+      const isExplained = explained(identifier);
+      return {
+        identifier,
+        keywords: new Keywords(identifier.keywords),
+        needsKeyword: identifier.reported === 'narrow' && identifier.conclusive !== true && !isExplained,
+        isExplained,
+      };
+    });
+    this.#free = sharedPatterns(
+      judged.filter(({ needsKeyword }) => !needsKeyword),
+      engine,
     );
-    this.#keywordOwners = [...words.values()];
-    this.#keywordSet =
-      words.size === 0 ? undefined : engine.set([...words.keys()], { ...setOptions, ignoreCase: true });
+    this.#prefilter = new Prefilter(this.#free, engine);
+    const words = new Map<string, Map<SharedPattern, number>>();
+    for (const pattern of sharedPatterns(
+      judged.filter(({ needsKeyword }) => needsKeyword),
+      engine,
+    ))
+      for (const { identifier } of pattern.owners) {
+        const reach = Math.min(identifier.within, FARTHEST) * BYTES_PER_CHARACTER;
+        for (const keyword of identifier.keywords) {
+          const known = words.get(keyword) ?? new Map<SharedPattern, number>();
+          known.set(pattern, Math.max(reach, known.get(pattern) ?? 0));
+          words.set(keyword, known);
+        }
+      }
+    this.#keywords = new KeywordFinder([...words.keys()], engine);
+    this.#announced = [...words.values()].map((patterns) =>
+      [...patterns].map(([pattern, reach]) => ({ pattern, reach })),
+    );
   }
 
   /** Matches by position. Where counted ones overlap, the surest stays counted. Throws the signal's reason. */
   scan(text: Buffer, { from = 0, until = text.length, headings, signal }: ScanOptions = {}): Match[] {
     const found: Match[] = [];
-    for (let start = from; start < until; start += WINDOW) {
+    for (let start = from; start < until; start += BLOCK) {
       signal?.throwIfAborted();
-      this.#scanWindow(text, start, Math.min(start + WINDOW, until), headings, found);
+      const end = Math.min(start + BLOCK, until);
+      this.#scanFree(text, start, end, headings, found);
+      this.#scanAnnounced(text, start, end, headings, found);
     }
     return resolveOverlaps(found);
   }
 
-  #scanWindow(
-    text: Buffer,
-    start: number,
-    end: number,
-    headings: Headings | undefined,
-    found: Match[],
-  ): void {
-    const from = characterStart(text, Math.max(0, start - LEAD));
-    const seen = text.subarray(from, Math.min(text.length, end + LONGEST_MATCH));
-    let announced: ReadonlySet<Compiled> | undefined;
-    for (const index of this.#set.match(seen)) {
-      const shared = this.#patterns[index];
-      if (shared === undefined) continue;
-      announced ??= this.#announcedIn(text, start, end, headings);
-      const live = announced;
-      const owners = shared.owners.filter((owner) => !owner.needsKeyword || live.has(owner));
-      if (owners.length === 0) continue;
-      for (
-        let hit = shared.pattern.find(seen, start - from);
-        hit !== undefined;
-        hit = shared.pattern.find(seen, hit.next)
-      ) {
-        const at = from + hit.start;
-        if (at >= end) break;
-        for (const owner of owners) this.#judge(owner, text, at, from + hit.end, headings, found);
-      }
-    }
-  }
-
-  /** Identifiers with a keyword in or near the window. */
-  #announcedIn(
-    text: Buffer,
-    start: number,
-    end: number,
-    headings: Headings | undefined,
-  ): ReadonlySet<Compiled> {
-    const announced = new Set<Compiled>();
-    if (this.#keywordSet === undefined) return announced;
-    const texts = [text.subarray(Math.max(0, start - FARTHEST * 4), end + LONGEST_MATCH + FARTHEST * 4)];
-    for (const heading of headings?.headingsBetween(start, end) ?? []) texts.push(Buffer.from(heading));
-    for (const part of texts)
-      for (const index of this.#keywordSet.match(part))
-        for (const owner of this.#keywordOwners[index] ?? []) announced.add(owner);
-    return announced;
-  }
-
-  #judge(
-    { identifier, keywords, needsKeyword }: Compiled,
-    text: Buffer,
-    start: number,
-    end: number,
-    headings: Headings | undefined,
-    found: Match[],
-  ): void {
-    if (!isIsolated(identifier.isolated, text, start, end)) return;
-    const keywordOf = (): NearWord | undefined =>
-      identifier.keywords.length === 0
-        ? undefined
-        : (keywordNear(keywords, identifier.within, text, start, end) ??
-          headingWord(keywords, headings, start));
-    // The cheaper of check and keyword first: most numbers have no keyword near.
-    let keyword: NearWord | undefined;
-    if (needsKeyword) {
-      keyword = keywordOf();
-      if (keyword === undefined) return;
-    }
-    const matched = text.toString('utf8', start, end);
-    const result = identifier.check?.({
-      text: matched,
-      compact: matched.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
-      before: textBefore(text, start, AROUND),
-      after: textAfter(text, end, AROUND),
+  #scanFree(text: Buffer, start: number, end: number, headings: Headings | undefined, found: Match[]): void {
+    this.#prefilter.search(text, start, end, LONGEST_MATCH, (index, from, to) => {
+      const pattern = this.#free[index];
+      if (pattern !== undefined) findAll(pattern, text, from, to, headings, found);
     });
-    const isExplained = this.#explained(identifier);
-    if (result === 'placeholder' && !isExplained) return;
-    if (result === false && identifier.reported !== 'wide' && !isExplained) return;
-    keyword ??= keywordOf();
-    const breadth = breadthOf(identifier, result ?? true, keyword, text, start);
-    const isReported =
-      result !== 'placeholder' &&
-      BREADTHS.indexOf(breadth.breadth) >= BREADTHS.indexOf(identifier.reported);
-    if (!isReported && !isExplained) return;
-    const outcome = isReported ? 'counted' : breadth.why;
-    found.push({ identifier, start, end, text: matched, breadth: breadth.breadth, keyword, outcome });
+  }
+
+  #scanAnnounced(
+    text: Buffer,
+    start: number,
+    end: number,
+    headings: Headings | undefined,
+    found: Match[],
+  ): void {
+    const stretches = new Stretches<SharedPattern>();
+    const reach = FARTHEST * BYTES_PER_CHARACTER;
+    const from = characterStart(text, Math.max(0, start - reach));
+    const to = characterStart(text, Math.min(text.length, end + reach + LONGEST_MATCH));
+    this.#keywords.find(text, from, to, (word, wordStart, wordEnd) => {
+      for (const { pattern, reach: own } of this.#announced[word] ?? []) {
+        const first = Math.max(start, wordStart - own - pattern.longest);
+        const last = Math.min(end, wordEnd + own);
+        if (first < last) stretches.add(pattern, first, last);
+      }
+    });
+    for (const heading of headings?.headingsBetween(start, end) ?? []) {
+      const bytes = Buffer.from(heading);
+      this.#keywords.find(bytes, 0, bytes.length, (word) => {
+        for (const { pattern } of this.#announced[word] ?? []) stretches.add(pattern, start, end);
+      });
+    }
+    for (const [pattern, first, last] of stretches.merged())
+      findAll(pattern, text, first, last, headings, found);
   }
 }
 
-function breadthOf(
-  identifier: DataIdentifier,
-  result: CheckResult,
-  keyword: NearWord | undefined,
+/** Judges every match that begins between the two bytes. */
+function findAll(
+  { pattern, longest, owners }: SharedPattern,
   text: Buffer,
-  start: number,
-): { breadth: Breadth; why: Outcome } {
-  if (result === false || result === 'placeholder') return { breadth: 'wide', why: 'check_failed' };
-  if (keyword !== undefined) return { breadth: 'narrow', why: 'counted' };
-  if (result === 'beside_keyword') return { breadth: 'wide', why: 'no_keyword' };
-  if (identifier.conclusive === true) return { breadth: 'narrow', why: 'counted' };
-  if (identifier.isolated === 'number' && endsWithOtherLabel(textBefore(text, start, AROUND)))
-    return { breadth: 'wide', why: 'other_label' };
-  return { breadth: 'medium', why: 'no_keyword' };
-}
-
-function headingWord(
-  keywords: Keywords,
+  from: number,
+  to: number,
   headings: Headings | undefined,
-  start: number,
-): NearWord | undefined {
-  const heading = headings?.headingAt(start);
-  return heading === undefined ? undefined : keywords.in(heading);
+  found: Match[],
+): void {
+  const base = characterStart(text, Math.max(0, from - LEAD));
+  const seen = text.subarray(base, Math.min(text.length, to + longest + LEAD));
+  for (let hit = pattern.find(seen, from - base); hit !== undefined; hit = pattern.find(seen, hit.next)) {
+    const start = base + hit.start;
+    if (start >= to) break;
+    for (const owner of owners) {
+      const match = judge(owner, text, start, base + hit.end, headings);
+      if (match !== undefined) found.push(match);
+    }
+  }
 }
 
-function keywordNear(
-  keywords: Keywords,
-  within: number,
-  text: Buffer,
-  start: number,
-  end: number,
-): NearWord | undefined {
-  const reach = Math.min(within, FARTHEST);
-  return keywords.nearest(textBefore(text, start, reach), textAfter(text, end, reach));
+function sharedPatterns(judged: readonly JudgedIdentifier[], engine: RegexEngine): readonly SharedPattern[] {
+  const shared = new Map<string, SharedPattern>();
+  for (const owner of judged) {
+    const { patterns, ignoreCase = false, group } = owner.identifier;
+    for (const source of patterns) {
+      const key = `${ignoreCase} ${source}`;
+      const known = shared.get(key);
+      if (known === undefined)
+        shared.set(key, {
+          source,
+          ignoreCase,
+          group,
+          owners: [owner],
+          pattern: engine.compile(source, { ignoreCase }),
+          longest: Math.min(patternFacts(source).maxBytes, LONGEST_MATCH),
+        });
+      else known.owners.push(owner);
+    }
+  }
+  return [...shared.values()];
 }
-
-function textBefore(text: Buffer, start: number, characters: number): string {
-  return text
-    .toString('utf8', characterStart(text, Math.max(0, start - characters * 4)), start)
-    .slice(-characters);
-}
-
-/** A character takes up to four bytes; what is too much is cut off. */
-function textAfter(text: Buffer, end: number, characters: number): string {
-  return text.toString('utf8', end, Math.min(text.length, end + characters * 4)).slice(0, characters);
-}
-
-/** The byte where the character at this byte begins. */
-function characterStart(text: Uint8Array, at: number): number {
-  let start = at;
-  while (start > 0 && ((text[start] ?? 0) & 0xc0) === 0x80) start -= 1;
-  return start;
-}
-
-const keywordPattern = (word: string): string =>
-  word.replace(/[\\^$.*+?()[\]{}|/-]/g, '\\$&').replaceAll(' ', '[\\s_.-]{0,3}');

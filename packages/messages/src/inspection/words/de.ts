@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'inspection.sentence':
     'Sehen Sie, was Casbah in einer Datei oder einem Text findet. Nichts wird gespeichert.',
   'inspection.drop': 'Dateien hier ablegen',
-  'inspection.drop.what': 'Dokumente, Tabellen, Präsentationen, PDF, E-Mails, Archive, Bilder, Text und Code',
+  'inspection.drop.what': ': Dokumente, Tabellen, Präsentationen, PDF, E-Mails, Archive, Bilder, Text und Code',
   'inspection.paste': 'Text',
   'inspection.text': 'Zu prüfender Text',
   'inspection.run': 'Prüfen',

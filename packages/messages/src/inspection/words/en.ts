@@ -3,7 +3,7 @@ export const words = {
   'inspection.sentence': 'See what Casbah finds in a file or text. Nothing is stored.',
   'inspection.drop': 'Drop files here',
   'inspection.drop.what':
-    'Documents, spreadsheets, presentations, PDF, mail, archives, images, text and code',
+    ': documents, spreadsheets, presentations, PDF, mail, archives, images, text and code',
   'inspection.paste': 'Text',
   'inspection.text': 'Text to inspect',
   'inspection.run': 'Inspect',

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'inspection.sentence': 'Vea qué encuentra Casbah en un archivo o un texto. No se guarda nada.',
   'inspection.drop': 'Suelte los archivos aquí',
   'inspection.drop.what':
-    'Documentos, hojas de cálculo, presentaciones, PDF, correos, archivos comprimidos, imágenes, texto y código',
+    ': documentos, hojas de cálculo, presentaciones, PDF, correos, archivos comprimidos, imágenes, texto y código',
   'inspection.paste': 'Texto',
   'inspection.text': 'Texto que se va a inspeccionar',
   'inspection.run': 'Inspeccionar',

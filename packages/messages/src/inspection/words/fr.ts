@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'inspection.sentence': 'Voyez ce que Casbah trouve dans un fichier ou un texte. Rien n’est conservé.',
   'inspection.drop': 'Déposez des fichiers ici',
   'inspection.drop.what':
-    'Documents, feuilles de calcul, présentations, PDF, e-mails, archives, images, texte et code',
+    ': documents, feuilles de calcul, présentations, PDF, e-mails, archives, images, texte et code',
   'inspection.paste': 'Texte',
   'inspection.text': 'Texte à inspecter',
   'inspection.run': 'Inspecter',

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'inspection.sentence':
     'ファイルやテキストから Casbah が何を検出するかを確認できます。内容は保存されません。',
   'inspection.drop': 'ファイルをここにドロップ',
-  'inspection.drop.what': '文書、表計算、プレゼンテーション、PDF、メール、アーカイブ、画像、テキスト、コード',
+  'inspection.drop.what': '（文書、表計算、プレゼンテーション、PDF、メール、アーカイブ、画像、テキスト、コード）',
   'inspection.paste': 'テキスト',
   'inspection.text': '検査するテキスト',
   'inspection.run': '検査',

@@ -1,0 +1,245 @@
+/** What every match of a pattern has. Facts are cautious: a shorter maximum or a larger minimum is never claimed wrongly. */
+export interface PatternFacts {
+  /** In bytes of UTF-8; Infinity if unbounded. */
+  readonly maxBytes: number;
+  /** ASCII digits. */
+  readonly minDigits: number;
+  /** One of these texts is in every match, in any case; undefined if none of useful length is known. */
+  readonly literals: readonly string[] | undefined;
+}
+
+interface Piece extends PatternFacts {
+  /** The only text it matches, in lower case. */
+  readonly exact: string | undefined;
+}
+
+/** Shorter literals are everywhere. */
+const USEFUL_LENGTH = 3;
+/** More alternatives make no prefilter. */
+const LITERALS_MAX = 40;
+const BYTES_MAX = 4;
+
+const NOTHING: Piece = { maxBytes: 0, minDigits: 0, literals: undefined, exact: '' };
+
+/** Reads a pattern in RE2 syntax that RE2 has accepted. */
+export function patternFacts(source: string): PatternFacts {
+  return new PatternReader(source).alternation();
+}
+
+class PatternReader {
+  readonly #source: string;
+  #at = 0;
+
+  constructor(source: string) {
+    this.#source = source;
+  }
+
+  alternation(): Piece {
+    let piece = this.#concatenation();
+    while (this.#source[this.#at] === '|') {
+      this.#at += 1;
+      piece = either(piece, this.#concatenation());
+    }
+    return piece;
+  }
+
+  #concatenation(): Piece {
+    let maxBytes = 0;
+    let minDigits = 0;
+    let literals: readonly string[] | undefined;
+    let exact: string | undefined = '';
+    let run = '';
+    const endRun = (): void => {
+      literals = better(literals, run === '' ? undefined : [run]);
+      run = '';
+    };
+    while (
+      this.#at < this.#source.length &&
+      this.#source[this.#at] !== '|' &&
+      this.#source[this.#at] !== ')'
+    ) {
+      const piece = this.#quantified();
+      maxBytes += piece.maxBytes;
+      minDigits += piece.minDigits;
+      if (piece.exact === undefined) {
+        endRun();
+        exact = undefined;
+        literals = better(literals, piece.literals);
+      } else {
+        run += piece.exact;
+        if (exact !== undefined) exact += piece.exact;
+      }
+    }
+    endRun();
+    return { maxBytes, minDigits, literals, exact };
+  }
+
+  #quantified(): Piece {
+    let piece = this.#atom();
+    for (;;) {
+      const quantifier = /^(?:[?*+]|\{(\d+)(?:(,)(\d*))?\})\??/.exec(
+        this.#source.slice(this.#at, this.#at + 24),
+      );
+      if (quantifier === null) return piece;
+      this.#at += quantifier[0].length;
+      piece = repeated(piece, quantifier);
+    }
+  }
+
+  #atom(): Piece {
+    const character = this.#source[this.#at] ?? '';
+    this.#at += 1;
+    switch (character) {
+      case '(':
+        return this.#group();
+      case '[':
+        return this.#characterClass();
+      case '\\':
+        return this.#escape();
+      case '.':
+        return any(BYTES_MAX);
+      case '^':
+      case '$':
+        return NOTHING;
+      default:
+        return literal(this.#wholeCharacter(character));
+    }
+  }
+
+  #group(): Piece {
+    const flags = /^\?(?:P?<\w+>|[a-zA-Z-]*(:|\)))/.exec(this.#source.slice(this.#at, this.#at + 40));
+    if (flags !== null) {
+      this.#at += flags[0].length;
+      if (flags[1] === ')') return NOTHING;
+    }
+    const piece = this.alternation();
+    this.#at += 1;
+    return piece;
+  }
+
+  #characterClass(): Piece {
+    const start = this.#at;
+    if (this.#source[this.#at] === '^') this.#at += 1;
+    // A bracket that comes first is a member.
+    if (this.#source[this.#at] === ']') this.#at += 1;
+    while (this.#source[this.#at] !== ']' && this.#at < this.#source.length) {
+      if (this.#source[this.#at] === '\\') this.#at += 1;
+      else if (this.#source.startsWith('[:', this.#at)) this.#at = this.#source.indexOf(':]', this.#at) + 1;
+      this.#at += 1;
+    }
+    const members = this.#source.slice(start, this.#at);
+    this.#at += 1;
+    if (/^(?:\d|\d-\d|\\d)+$/.test(members)) return { ...any(1), minDigits: 1 };
+    // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what takes one byte
+    const isAscii = /^[\x00-\x7f]*$/.test(members) && !/^\^|\\[xpPSDWC]|\[:\^/.test(members);
+    return any(isAscii ? 1 : BYTES_MAX);
+  }
+
+  #escape(): Piece {
+    const character = this.#source[this.#at] ?? '';
+    this.#at += 1;
+    switch (character) {
+      case 'd':
+        return { ...any(1), minDigits: 1 };
+      case 'w':
+      case 's':
+        return any(1);
+      case 'D':
+      case 'W':
+      case 'S':
+      case 'C':
+        return any(BYTES_MAX);
+      case 'b':
+      case 'B':
+      case 'A':
+      case 'z':
+        return NOTHING;
+      case 'p':
+      case 'P':
+        this.#skip(/^(?:\{[^}]*\}|.)/);
+        return any(BYTES_MAX);
+      case 'x':
+        this.#skip(/^(?:\{[^}]*\}|..)/);
+        return any(BYTES_MAX);
+      case 'n':
+      case 't':
+      case 'r':
+      case 'f':
+      case 'v':
+        return any(1);
+      default:
+        return /\d/.test(character) ? any(BYTES_MAX) : literal(this.#wholeCharacter(character));
+    }
+  }
+
+  #skip(what: RegExp): void {
+    this.#at += what.exec(this.#source.slice(this.#at))?.[0].length ?? 0;
+  }
+
+  /** The other half of a surrogate pair belongs to the character. */
+  #wholeCharacter(first: string): string {
+    const code = first.charCodeAt(0);
+    if (code < 0xd800 || code > 0xdbff) return first;
+    this.#at += 1;
+    return first + (this.#source[this.#at - 1] ?? '');
+  }
+}
+
+const any = (maxBytes: number): Piece => ({ maxBytes, minDigits: 0, literals: undefined, exact: undefined });
+
+/** The other case of a letter may take more bytes. */
+const literal = (character: string): Piece => ({
+  maxBytes: character < '\x80' && !/[ks]/i.test(character) ? 1 : BYTES_MAX,
+  minDigits: /[0-9]/.test(character) ? 1 : 0,
+  literals: undefined,
+  exact: character.toLowerCase(),
+});
+
+function either(one: Piece, other: Piece): Piece {
+  const both = [of(one), of(other)];
+  const [left, right] = both;
+  const literals =
+    left === undefined || right === undefined || left.length + right.length > LITERALS_MAX
+      ? undefined
+      : [...new Set([...left, ...right])];
+  return {
+    maxBytes: Math.max(one.maxBytes, other.maxBytes),
+    minDigits: Math.min(one.minDigits, other.minDigits),
+    literals,
+    exact: one.exact === other.exact ? one.exact : undefined,
+  };
+}
+
+const of = ({ literals, exact }: Piece): readonly string[] | undefined =>
+  exact === undefined || exact.length < USEFUL_LENGTH ? literals : (better(literals, [exact]) ?? undefined);
+
+/** The literals of which the shortest is longer: they are rarer. */
+function better(
+  one: readonly string[] | undefined,
+  other: readonly string[] | undefined,
+): readonly string[] | undefined {
+  const length = (texts: readonly string[] | undefined): number =>
+    texts === undefined ? 0 : Math.min(...texts.map((text) => text.length));
+  const best = length(other) > length(one) ? other : one;
+  return length(best) < USEFUL_LENGTH ? undefined : best;
+}
+
+function repeated(piece: Piece, [quantifier, least, comma, most]: RegExpExecArray): Piece {
+  const min = least === undefined ? (quantifier.startsWith('+') ? 1 : 0) : Number(least);
+  const max =
+    least === undefined
+      ? quantifier.startsWith('?')
+        ? 1
+        : Number.POSITIVE_INFINITY
+      : comma === undefined
+        ? min
+        : most === ''
+          ? Number.POSITIVE_INFINITY
+          : Number(most);
+  return {
+    maxBytes: piece.maxBytes === 0 ? 0 : piece.maxBytes * max,
+    minDigits: piece.minDigits * min,
+    literals: min === 0 ? undefined : of(piece),
+    exact: min === max && piece.exact !== undefined && min < 20 ? piece.exact.repeat(min) : undefined,
+  };
+}

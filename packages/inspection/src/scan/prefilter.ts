@@ -1,0 +1,108 @@
+import type { IdentifierGroup } from '../identifiers/identifier.ts';
+import type { PatternSet, RegexEngine } from '../regex/regex-engine.ts';
+import { hasDigitCluster } from './digit-cluster.ts';
+import { type PatternFacts, patternFacts } from './pattern-facts.ts';
+
+export interface FilteredPattern {
+  readonly source: string;
+  readonly ignoreCase: boolean;
+  /** Patterns of one group are alike, so their common automaton stays small. */
+  readonly group: IdentifierGroup;
+}
+
+/** Calls back for a pattern that may match, and where such a match begins. In bytes. */
+export type OnCandidate = (pattern: number, from: number, to: number) => void;
+
+/** Patterns without literals are looked for in small windows: the fewer there are in one, the less is tried. In bytes. */
+const SMALL_WINDOW = 4 * 1024;
+/** Longer matches are looked for in whole blocks. In bytes. */
+const SHORT = 256;
+/** What a window sees of the text before it, for `\b`. In bytes. */
+const LEAD = 8;
+/** Automaton of a set; with less memory it starts over again and again. In bytes. */
+const SET_MEMORY = 64 * 1024 * 1024;
+
+interface SearchedSet {
+  readonly set: PatternSet;
+  /** Of each member of the set, the patterns that it stands for. */
+  readonly patterns: readonly (readonly number[])[];
+  readonly minDigits: number;
+}
+
+/**
+ * Says where which of many patterns may match. One automaton of all would be too large, so patterns with a literal are known by it, and the
+ * others by one automaton per group, which text with too few digits skips.
+ */
+export class Prefilter {
+  readonly #literals: SearchedSet | undefined;
+  readonly #short: readonly SearchedSet[];
+  readonly #long: readonly SearchedSet[];
+
+  constructor(patterns: readonly FilteredPattern[], engine: RegexEngine) {
+    const byLiteral = new Map<string, number[]>();
+    const short = new Map<string, number[]>();
+    const long = new Map<string, number[]>();
+    const facts = patterns.map(({ source }) => patternFacts(source));
+    for (const [index, { group }] of patterns.entries()) {
+      const { literals, maxBytes, minDigits } = facts[index] ?? NO_FACTS;
+      if (literals !== undefined) for (const literal of literals) put(byLiteral, literal, index);
+      else put(maxBytes <= SHORT ? short : long, `${group} ${minDigits >= MANY_DIGITS}`, index);
+    }
+    const ofPatterns = (members: readonly number[]): SearchedSet => ({
+      set: engine.set(
+        members.map((index) => sourceOf(patterns[index])),
+        { maxMemory: SET_MEMORY },
+      ),
+      patterns: members.map((index) => [index]),
+      minDigits: Math.min(...members.map((index) => facts[index]?.minDigits ?? 0)),
+    });
+    this.#short = [...short.values()].map(ofPatterns);
+    this.#long = [...long.values()].map(ofPatterns);
+    this.#literals =
+      byLiteral.size === 0
+        ? undefined
+        : {
+            set: engine.set([...byLiteral.keys()].map(escaped), { maxMemory: SET_MEMORY, ignoreCase: true }),
+            patterns: [...byLiteral.values()],
+            minDigits: 0,
+          };
+  }
+
+  /** Patterns that may match at the bytes between `start` and `end`; `ahead` more are seen. */
+  search(text: Buffer, start: number, end: number, ahead: number, onCandidate: OnCandidate): void {
+    const from = Math.max(0, start - LEAD);
+    const block = text.subarray(from, Math.min(text.length, end + ahead));
+    const found = new Set<number>();
+    for (const searched of this.#literals === undefined ? this.#long : [this.#literals, ...this.#long])
+      for (const member of searched.set.match(block))
+        for (const pattern of searched.patterns[member] ?? []) found.add(pattern);
+    for (const pattern of found) onCandidate(pattern, start, end);
+    for (let at = start; at < end; at += SMALL_WINDOW)
+      this.#searchSmall(text, at, Math.min(end, at + SMALL_WINDOW), onCandidate);
+  }
+
+  #searchSmall(text: Buffer, start: number, end: number, onCandidate: OnCandidate): void {
+    const to = Math.min(text.length, end + SHORT);
+    const window = text.subarray(Math.max(0, start - LEAD), to);
+    for (const { set, patterns, minDigits } of this.#short) {
+      if (minDigits >= MANY_DIGITS && !hasDigitCluster(text, start, to, minDigits)) continue;
+      for (const member of set.match(window))
+        for (const pattern of patterns[member] ?? []) onCandidate(pattern, start, end);
+    }
+  }
+}
+
+/** From here on, most prose has fewer. */
+const MANY_DIGITS = 5;
+const NO_FACTS: PatternFacts = { maxBytes: Number.POSITIVE_INFINITY, minDigits: 0, literals: undefined };
+
+const sourceOf = (pattern: FilteredPattern | undefined): string =>
+  pattern?.ignoreCase === true ? `(?i:${pattern.source})` : (pattern?.source ?? '');
+
+const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
+
+function put(map: Map<string, number[]>, key: string, value: number): void {
+  const known = map.get(key);
+  if (known === undefined) map.set(key, [value]);
+  else known.push(value);
+}
