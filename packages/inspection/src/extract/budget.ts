@@ -91,6 +91,11 @@ export class Unpacking {
     return Math.max(0, Math.min(this.#most - this.#unpacked, this.#budget.unpackedLeft));
   }
 
+  /** The limit was reached in a member, so that the rest of the container can't be read either. */
+  get isExceeded(): boolean {
+    return this.#unpacked > this.#most;
+  }
+
   /** Throws `LimitReached` ratio_exceeded or too_large. */
   add(bytes: number): void {
     this.#unpacked += bytes;
@@ -98,7 +103,7 @@ export class Unpacking {
       throw new LimitReached(
         'ratio_exceeded',
         'file',
-        `Unpacks to more than ${this.#budget.limits.maxRatio} times its size`,
+        `The container unpacks to more than ${this.#budget.limits.maxRatio} times its size; the rest of it wasn't read`,
       );
     this.#budget.unpacked(bytes);
   }

@@ -4,6 +4,7 @@ import type { Place } from '../document/place.ts';
 import type { ProblemCode } from '../document/problem.ts';
 import type { DocumentSink } from '../document/sink.ts';
 import type { Budget } from './budget.ts';
+import type { Unreadable } from './unreadable.ts';
 
 /** Reads one format. */
 export interface Reader {
@@ -38,9 +39,12 @@ export interface ReadContext {
   mark(facts: { readonly isEncrypted?: true; readonly hasMacros?: true }): void;
   /**
    * Reads what is inside: an attachment, an embedded object. Its own problems are reported with its path. Charges an entry and
-   * a level of depth, but no bytes: who unpacks them charges `budget.container`.
+   * a level of depth, but no bytes: the reader that unpacks them charges `budget.container`. Bytes that come in pieces may end
+   * with `Unreadable`: what came before is read.
    */
-  readMember(name: string, bytes: Buffer): Promise<void>;
+  readMember(name: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void>;
+  /** A member whose bytes can't be had, such as an encrypted one. */
+  missMember(name: string, why: Unreadable, type: FileType, size?: number): void;
 }
 
 export type Ocr = (image: Buffer, type: FileType, signal: AbortSignal) => Promise<string>;

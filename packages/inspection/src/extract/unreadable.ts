@@ -5,7 +5,10 @@ export class Unreadable extends Error {
   readonly code: ProblemCode;
 
   /** `detail` says what happened, in English, without content of the document. */
-  constructor(code: Extract<ProblemCode, 'encrypted' | 'corrupt' | 'unsupported'>, detail: string) {
+  constructor(
+    code: Extract<ProblemCode, 'encrypted' | 'corrupt' | 'unsupported' | 'too_large'>,
+    detail: string,
+  ) {
     super(detail);
     this.name = 'Unreadable';
     this.code = code;

@@ -1,0 +1,188 @@
+import { decodeEntities } from './entities.ts';
+
+/** Names come without their prefix: writers choose prefixes freely. Text may come in several pieces. */
+export interface XmlHandler {
+  open(name: string, attributes: XmlAttributes): void;
+  text(text: string): void;
+  close(name: string): void;
+}
+
+const LONGEST_TAG = 4 * 1024 * 1024;
+const DEEPEST = 10_000;
+const LT = 0x3c;
+const GT = 0x3e;
+const SLASH = 0x2f;
+const QUOTE = 0x22;
+const APOSTROPHE = 0x27;
+
+/**
+ * Reads XML in pieces. Markup that isn't well-formed is noted and read as far as it makes sense, since a damaged part may
+ * still hold data. Entities of a DOCTYPE are never expanded.
+ */
+export class XmlScanner {
+  readonly #handler: XmlHandler;
+  readonly #open: string[] = [];
+  readonly #names = new Map<string, string>();
+  #rest = '';
+  isDamaged = false;
+  hasDoctype = false;
+
+  constructor(handler: XmlHandler) {
+    this.#handler = handler;
+  }
+
+  write(piece: string): void {
+    const xml = this.#rest === '' ? piece : this.#rest + piece;
+    let at = 0;
+    while (at < xml.length) {
+      if (xml.charCodeAt(at) !== LT) {
+        const next = xml.indexOf('<', at);
+        const end = next === -1 ? endOfText(xml, at) : next;
+        if (end > at) this.#text(xml.slice(at, end));
+        at = end;
+        if (next === -1) break;
+      }
+      const end = this.#markup(xml, at);
+      if (end === -1) {
+        if (xml.length - at <= LONGEST_TAG) break;
+        this.isDamaged = true;
+        this.#text('<');
+        at += 1;
+      } else at = end;
+    }
+    this.#rest = xml.slice(at);
+  }
+
+  end(): void {
+    if (this.#rest !== '') {
+      // What follows an unclosed tag or comment may be text.
+      this.isDamaged = this.isDamaged || this.#rest.trim() !== '';
+      this.#text(this.#rest);
+      this.#rest = '';
+    }
+    if (this.#open.length > 0) this.isDamaged = true;
+    for (let name = this.#open.pop(); name !== undefined; name = this.#open.pop()) this.#handler.close(name);
+  }
+
+  #text(text: string): void {
+    this.#handler.text(decodeEntities(text));
+  }
+
+  /** Reads one tag, comment, instruction or declaration; returns where it ends, -1 where it is incomplete. */
+  #markup(xml: string, at: number): number {
+    const second = xml.charCodeAt(at + 1);
+    if (second === 0x21) return this.#declaration(xml, at);
+    if (second === 0x3f) return after(xml, '?>', at + 2);
+    const end = endOfTag(xml, at + 1);
+    if (end === -1) return -1;
+    if (second === SLASH) this.#close(this.#local(xml.slice(at + 2, end).trim()));
+    else this.#start(xml, at + 1, end);
+    return end + 1;
+  }
+
+  #declaration(xml: string, at: number): number {
+    if (xml.startsWith('<!--', at)) return after(xml, '-->', at + 4);
+    if (xml.startsWith('<![CDATA[', at)) {
+      const end = xml.indexOf(']]>', at + 9);
+      if (end === -1) return -1;
+      this.#handler.text(xml.slice(at + 9, end));
+      return end + 3;
+    }
+    if (xml.length - at < 9) return -1;
+    this.hasDoctype = true;
+    const end = xml.indexOf('>', at);
+    const subset = xml.indexOf('[', at);
+    if (subset === -1 || (end !== -1 && end < subset)) return end === -1 ? -1 : end + 1;
+    const close = xml.indexOf(']', subset);
+    return close === -1 ? -1 : after(xml, '>', close);
+  }
+
+  #start(xml: string, start: number, end: number): void {
+    const isEmpty = xml.charCodeAt(end - 1) === SLASH;
+    const last = isEmpty ? end - 1 : end;
+    let nameEnd = start;
+    while (nameEnd < last && xml.charCodeAt(nameEnd) > 0x20) nameEnd += 1;
+    const name = this.#local(xml.slice(start, nameEnd));
+    this.#handler.open(name, new XmlAttributes(nameEnd < last ? xml.slice(nameEnd, last) : ''));
+    if (isEmpty) this.#handler.close(name);
+    else if (this.#open.length < DEEPEST) this.#open.push(name);
+    else this.isDamaged = true;
+  }
+
+  /** Closes what a missing end tag left open, and leaves out an end tag that closes nothing. */
+  #close(name: string): void {
+    if (this.#open.at(-1) !== name) {
+      this.isDamaged = true;
+      if (!this.#open.includes(name)) return;
+      while (this.#open.at(-1) !== name) this.#handler.close(this.#open.pop() ?? '');
+    }
+    this.#open.pop();
+    this.#handler.close(name);
+  }
+
+  #local(name: string): string {
+    const known = this.#names.get(name);
+    if (known !== undefined) return known;
+    const colon = name.indexOf(':');
+    const local = colon === -1 ? name : name.slice(colon + 1);
+    if (this.#names.size < 10_000) this.#names.set(name, local);
+    return local;
+  }
+}
+
+const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
+
+/** Attributes of a tag, looked at only when asked for. */
+export class XmlAttributes {
+  readonly #written: string;
+
+  constructor(written: string) {
+    this.#written = written;
+  }
+
+  /** By the name without prefix; where two differ only in their prefix, the first. */
+  get(name: string): string | undefined {
+    if (!this.#written.includes(name)) return undefined;
+    for (const [key, value] of this.all()) if (key === name) return value;
+    return undefined;
+  }
+
+  *all(): Generator<readonly [name: string, value: string]> {
+    for (const [, name = '', double, single] of this.#written.matchAll(ATTRIBUTE))
+      yield [name.slice(name.indexOf(':') + 1), decodeEntities(double ?? single ?? '')];
+  }
+
+  /** By its full name, prefix included. */
+  full(name: string): string | undefined {
+    for (const [, key = '', double, single] of this.#written.matchAll(ATTRIBUTE))
+      if (key === name) return decodeEntities(double ?? single ?? '');
+    return undefined;
+  }
+}
+
+/** A `>` in a quoted value doesn't end the tag. */
+function endOfTag(xml: string, start: number): number {
+  let quote = 0;
+  for (let at = start; at < xml.length; at++) {
+    const code = xml.charCodeAt(at);
+    if (quote !== 0) {
+      if (code === quote) quote = 0;
+    } else if (code === GT) return at;
+    else if (code === QUOTE || code === APOSTROPHE) quote = code;
+    else if (code === LT) return at - 1;
+  }
+  return -1;
+}
+
+/** A reference that the end of the piece cuts waits for the next piece. */
+function endOfText(xml: string, at: number): number {
+  const reference = xml.lastIndexOf('&');
+  return reference >= at && xml.length - reference < 12 && !xml.includes(';', reference)
+    ? reference
+    : xml.length;
+}
+
+function after(xml: string, end: string, at: number): number {
+  const found = xml.indexOf(end, at);
+  return found === -1 ? -1 : found + end.length;
+}
