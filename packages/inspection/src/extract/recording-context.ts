@@ -54,7 +54,10 @@ export async function record(
     problem: (code, detail) => problems.push({ code, path: [], ...(detail === undefined ? {} : { detail }) }),
     mark: (facts) => marks.push(...Object.keys(facts)),
     readMember: async (name, content) => {
-      members.push({ name, bytes: content });
+      const parts: Buffer[] = [];
+      if (Buffer.isBuffer(content)) parts.push(content);
+      else for await (const part of content) parts.push(part);
+      members.push({ name, bytes: Buffer.concat(parts) });
     },
     missMember: (name, why) => problems.push({ code: why.code, path: [name], detail: why.message }),
   };

@@ -9,16 +9,20 @@ const PRESCAN_BYTES = 4096;
 /** Web pages: text as a person reads it, with attributes, comments, links, scripts and styles apart. */
 export const htmlReader: Reader = {
   async read(bytes: Buffer, context: ReadContext): Promise<void> {
-    await readHtml(decodeText(bytes, declaredCharset(bytes)), context);
+    await readHtml(decodeHtml(bytes), context);
   },
 };
 
-/** Reads HTML that is text already, such as the body of a mail. */
-export async function readHtml(html: string, context: ReadContext): Promise<void> {
+type Give = (text: string, part: string | undefined, heading: string | undefined) => void;
+
+/** Reads HTML that is text already, such as the body of a mail; `give` gets its text instead of the context. */
+export async function readHtml(html: string, context: ReadContext, give?: Give): Promise<void> {
   const urls: string[] = [];
   const documents: string[] = [];
   const text = new HtmlText(html, {
-    text: (content, part, heading) => context.segment(content, part === undefined ? {} : { part }, heading),
+    text:
+      give ??
+      ((content, part, heading) => context.segment(content, part === undefined ? {} : { part }, heading)),
     data: (url) => urls.push(url),
     document: (inner) => documents.push(inner),
   });
@@ -29,6 +33,11 @@ export async function readHtml(html: string, context: ReadContext): Promise<void
     unpacking.add(inner.length);
     await context.readMember(`frame ${index + 1}.html`, Buffer.from(`\ufeff${inner}`));
   }
+}
+
+/** Text of a page by the charset that it declares, else the one given, else a guess. */
+export function decodeHtml(bytes: Buffer, charset?: string): string {
+  return decodeText(bytes, declaredCharset(bytes) ?? charset);
 }
 
 function declaredCharset(bytes: Buffer): string | undefined {
