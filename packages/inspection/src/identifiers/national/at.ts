@@ -227,4 +227,26 @@ export const AT: readonly DataIdentifier[] = [
     },
     source: 'Council of the European Union, PRADO: Austria',
   },
+  {
+    id: 'at-postleitzahl',
+    name: 'Austrian postal code',
+    group: 'contact',
+    country: 'AT',
+    risks: [],
+    patterns: [String.raw`(?:A[ -])?[1-9]\d{3}`],
+    ignoreCase: true,
+    isolated: 'number',
+    keywords: ['postleitzahl', 'plz', 'austrian postal code', 'postal code austria'],
+    within: 30,
+    reported: 'narrow',
+    rank: -1,
+    examples: {
+      matching: [
+        ['postleitzahl: 8952', '8952'],
+        ['A 5912 (plz)', 'A 5912'],
+      ],
+      clean: ['Room 7, item 8952, two pieces', 'postleitzahl: 895', 'postleitzahl: A 591'],
+    },
+    source: 'Österreichische Post, Postleitzahlen',
+  },
 ];

@@ -1,4 +1,9 @@
+import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+
+/** The ninth digit checks eight others; the tenth tells companies (1) and persons (2) apart. */
+const isVoen = (compact: string): boolean =>
+  weightedSum(compact, [4, 1, 8, 6, 2, 7, 5, 3]) % 11 === Number(compact[8]);
 
 /** Azerbaijan */
 export const AZ: readonly DataIdentifier[] = [
@@ -10,6 +15,7 @@ export const AZ: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: [String.raw`\d{9}[12]`],
     isolated: 'number',
+    check: ({ compact }) => isVoen(compact),
     keywords: [
       'vöen',
       'voen',
@@ -21,13 +27,12 @@ export const AZ: readonly DataIdentifier[] = [
     ],
     within: 40,
     reported: 'narrow',
-    rank: -1,
     examples: {
       matching: [
-        ['vöen: 1595090351', '1595090351'],
-        ['0490997251 (voen)', '0490997251'],
+        ['vöen: 4423111021', '4423111021'],
+        ['1933967502 (voen)', '1933967502'],
       ],
-      clean: ['Room 7, item 1595090351, two pieces', 'vöen: 049099725'],
+      clean: ['vöen: 4423111031', 'vöen: 4423111023', 'Room 7, item 4423111021, two pieces'],
     },
     source: 'OECD, Azerbaijan: information on tax identification numbers',
   },

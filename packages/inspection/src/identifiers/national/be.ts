@@ -1,28 +1,25 @@
-import { isShortDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withSeparators } from '../../checks/separators.ts';
 import { withVatPrefix } from '../../checks/vat-prefix.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
 /** The last two digits complete the first nine, for births from 2000 on with a 2 in front, to a multiple of 97. */
-function isBirthNumber(compact: string): boolean {
+function isNumberOf(compact: string, month: number): boolean {
   const [front, check] = [compact.slice(0, 9), Number(compact.slice(9))];
-  return [front, `2${front}`].some((number) => 97 - (Number(number) % 97) === check);
+  const [short, day] = [Number(compact.slice(0, 2)), Number(compact.slice(4, 6))];
+  return [1900, 2000].some((century) => {
+    if (97 - (Number(century === 1900 ? front : `2${front}`) % 97) !== check) return false;
+    // Month and day are 0 where they aren't known.
+    return isBirthDate(century + short, month || 1, (month && day) || 1) && month <= 12 && day <= 31;
+  });
 }
 
-function isDay(compact: string, month: number): boolean {
-  const day = Number(compact.slice(4, 6));
-  // Month and day are 0 where they aren't known.
-  if (month === 0 || day === 0) return month <= 12 && day <= 31;
-  return isShortDate(Number(compact.slice(0, 2)), month, day);
-}
-
-const isNn = (compact: string): boolean =>
-  isBirthNumber(compact) && isDay(compact, Number(compact.slice(2, 4)));
+const isNn = (compact: string): boolean => isNumberOf(compact, Number(compact.slice(2, 4)));
 
 /** Foreigners outside the register: the month is 20 more where the sex isn't known, 40 more where it is. */
 function isBis(compact: string): boolean {
   const month = Number(compact.slice(2, 4));
-  return isBirthNumber(compact) && month >= 20 && isDay(compact, month >= 40 ? month - 40 : month - 20);
+  return month >= 20 && isNumberOf(compact, month >= 40 ? month - 40 : month - 20);
 }
 
 const isEnterpriseNumber = (number: string): boolean => {
@@ -65,10 +62,10 @@ export const BE: readonly DataIdentifier[] = [
     reported: 'medium',
     examples: {
       matching: [
-        ['nn: 84.09.05-805.28', '84.09.05-805.28'],
-        ['See 84.09.05-805.28 in the file', '84.09.05-805.28'],
+        ['nn: 41.02.05-446.85', '41.02.05-446.85'],
+        ['See 41.02.05-446.85 in the file', '41.02.05-446.85'],
       ],
-      clean: ['nn: 84.09.05-805.29', 'nn: 01040436381', 'Room 7, item 01040436380, two pieces'],
+      clean: ['nn: 41.02.05-446.86', 'nn: 01040436381', 'Room 7, item 01040436380, two pieces'],
     },
     source: 'Koninklijk besluit van 3 april 1984, Identificatienummer van het Rijksregister',
   },

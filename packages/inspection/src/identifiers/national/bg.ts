@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withVatPrefix } from '../../checks/vat-prefix.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
@@ -7,7 +7,7 @@ import type { DataIdentifier } from '../identifier.ts';
 function isEgn(compact: string): boolean {
   const month = Number(compact.slice(2, 4));
   const [century, offset] = month > 40 ? [2000, 40] : month > 20 ? [1800, 20] : [1900, 0];
-  if (!isDate(century + Number(compact.slice(0, 2)), month - offset, Number(compact.slice(4, 6))))
+  if (!isBirthDate(century + Number(compact.slice(0, 2)), month - offset, Number(compact.slice(4, 6))))
     return false;
   return (weightedSum(compact, [2, 4, 8, 5, 10, 9, 7, 3, 6]) % 11) % 10 === Number(compact[9]);
 }
@@ -56,10 +56,10 @@ export const BG: readonly DataIdentifier[] = [
     rank: 1,
     examples: {
       matching: [
-        ['egn: 384107-6853', '384107-6853'],
-        ['5802258219 (егн)', '5802258219'],
+        ['egn: 302505-8284', '302505-8284'],
+        ['4626050358 (егн)', '4626050358'],
       ],
-      clean: ['egn: 384107-6854', 'egn: 5802258210', 'Room 7, item 384107-6853, two pieces'],
+      clean: ['egn: 302505-8285', 'egn: 4626050359', 'Room 7, item 302505-8284, two pieces'],
     },
     source: 'ГРАО, Единен граждански номер; Наредба за ЕГН',
   },
@@ -69,7 +69,7 @@ export const BG: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'BG',
     risks: ['pii'],
-    patterns: [String.raw`\d{10}`],
+    patterns: [String.raw`\d{4}[ ]?\d{3}[ ]?\d{3}`, String.raw`\d{6}[ -]?\d{4}`],
     isolated: 'number',
     check: ({ compact }) => isPnf(compact),
     keywords: [

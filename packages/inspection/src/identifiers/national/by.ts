@@ -92,7 +92,7 @@ export const BY: readonly DataIdentifier[] = [
     patterns: [String.raw`(?:AB|BM|HB|KH|MP|MC|KB|PP|SP|DP)[ ]?\d{7}`],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['паспорт', 'пашпарт', 'номер паспорта', 'belarusian passport', 'belarus passport', 'passport'],
+    keywords: ['паспорт', 'пашпарт', 'номер паспорта', 'belarusian passport', 'belarus passport'],
     within: 40,
     reported: 'narrow',
     examples: {

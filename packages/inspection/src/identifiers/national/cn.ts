@@ -1,4 +1,4 @@
-import { isYyyymmdd } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
@@ -8,7 +8,9 @@ const PROVINCE = /^(?:1[1-5]|2[1-3]|3[1-7]|4[1-6]|5[0-4]|6[1-5]|71|8[123]|91)/;
 function isRic(compact: string): boolean {
   const sum = weightedSum(compact, [7, 9, 10, 5, 8, 4, 2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]);
   return (
-    PROVINCE.test(compact) && isYyyymmdd(compact.slice(6, 14)) && '10X98765432'[sum % 11] === compact[17]
+    PROVINCE.test(compact) &&
+    isBirthDate(Number(compact.slice(6, 10)), Number(compact.slice(10, 12)), Number(compact.slice(12, 14))) &&
+    '10X98765432'[sum % 11] === compact[17]
   );
 }
 

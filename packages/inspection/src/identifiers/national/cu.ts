@@ -1,10 +1,10 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
 /** The seventh digit is the century: 9 the 19th, 0 to 5 the 20th, 6 to 8 the 21st. */
 function isNi(compact: string): boolean {
   const century = compact[6] === '9' ? 1800 : Number(compact[6]) < 6 ? 1900 : 2000;
-  return isDate(
+  return isBirthDate(
     century + Number(compact.slice(0, 2)),
     Number(compact.slice(2, 4)),
     Number(compact.slice(4, 6)),

@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withVatPrefix } from '../../checks/vat-prefix.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
@@ -7,11 +7,11 @@ import type { DataIdentifier } from '../identifier.ts';
 export function isBirthNumber(compact: string): boolean {
   const short = Number(compact.slice(0, 2));
   const isOld = compact.length === 9;
-  if (isOld && (short > 53 || compact.endsWith('000'))) return false;
-  const year = isOld || short > 53 ? 1900 + short : 2000 + short;
+  if (isOld && ((short > 53 && short < 80) || compact.endsWith('000'))) return false;
+  const year = isOld ? (short < 80 ? 1900 : 1800) + short : (short > 53 ? 1900 : 2000) + short;
   const written = Number(compact.slice(2, 4)) % 50;
   const month = written > 20 && year >= 2004 ? written - 20 : written;
-  if (!isDate(year, month, Number(compact.slice(4, 6)))) return false;
+  if (!isBirthDate(year, month, Number(compact.slice(4, 6)))) return false;
   if (isOld || Number(compact) % 11 === 0) return true;
   return year < 1986 && Number(compact.slice(0, 9)) % 11 === 10 && compact[9] === '0';
 }

@@ -17,9 +17,6 @@ function isKvnr(compact: string): boolean {
 const isLanr = (compact: string): boolean =>
   (10 - (weightedSum(compact, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === Number(compact[6]);
 
-/** First digits: the association of physicians of a region, or hospitals and other kinds. */
-const BSNR_REGION = /^(?:0[1-3]|17|20|35|38|46|5[12]|7[1-8]|83|88|93|98|99)/;
-
 /** Numbers of the German health system. */
 export const DE_HEALTH: readonly DataIdentifier[] = [
   {
@@ -96,7 +93,7 @@ export const DE_HEALTH: readonly DataIdentifier[] = [
     risks: [],
     patterns: [String.raw`\d{9}`],
     isolated: 'number',
-    check: ({ compact }) => BSNR_REGION.test(compact) && !/^\d\d0{7}$/.test(compact),
+    check: ({ compact }) => !compact.startsWith('00') && !compact.endsWith('0000000'),
     keywords: [
       'bsnr',
       'nbsnr',
@@ -110,10 +107,10 @@ export const DE_HEALTH: readonly DataIdentifier[] = [
     reported: 'narrow',
     examples: {
       matching: [
-        ['bsnr: 887380271', '887380271'],
-        ['881675781 (nbsnr)', '881675781'],
+        ['BSNR: 381405600', '381405600'],
+        ['Betriebsstättennummer 021807400', '021807400'],
       ],
-      clean: ['bsnr: 897380271', 'bsnr: 807380271', 'Room 7, item 887380271, two pieces'],
+      clean: ['BSNR: 000000000', 'Room 7, item 381405600, two pieces'],
     },
     source: 'Kassenärztliche Bundesvereinigung, Richtlinie nach § 75 Abs. 7 SGB V, Betriebsstättennummern',
   },

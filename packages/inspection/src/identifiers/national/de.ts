@@ -3,6 +3,7 @@ import { mrzCheckDigit } from '../../checks/mrz.ts';
 import { stdnumCheck } from '../../checks/stdnum.ts';
 import { withVatPrefix } from '../../checks/vat-prefix.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { DE_COMPANIES } from './de-companies.ts';
 import { DE_HEALTH } from './de-health.ts';
 
 /** Of the first ten digits one occurs twice or three times, but never three times in a row, and the others once. */
@@ -24,13 +25,6 @@ function isTaxNumber(compact: string): boolean {
 function isDocument(compact: string): boolean {
   if (!/\d/.test(compact)) return false;
   return compact.length === 9 || mrzCheckDigit(compact.slice(0, 9)) === Number(compact[9]);
-}
-
-/** The tenth character checks nine others: weights 9 to 1, letters from 10, modulo 11 with X for 10. */
-function isDrivingLicense(compact: string): boolean {
-  let sum = 0;
-  for (let index = 0; index < 9; index += 1) sum += Number.parseInt(compact[index] ?? '', 36) * (9 - index);
-  return '0123456789X'[sum % 11] === compact[9];
 }
 
 const isPension = stdnumCheck('DE', 'svnr');
@@ -116,7 +110,7 @@ export const DE: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'DE',
     risks: [],
-    patterns: [String.raw`(?:DE[ -]?)?[1-9]\d{2}[ .]?\d{3}[ .]?\d{3}`],
+    patterns: [String.raw`(?:DE[ -]?)?[1-9]\d{2}[ .-]?\d{3}[ .-]?\d{3}`],
     ignoreCase: true,
     isolated: 'number',
     check: withVatPrefix('DE', isMod1110),
@@ -145,62 +139,6 @@ export const DE: readonly DataIdentifier[] = [
       clean: ['ust id: DE-983.895.337', 'ust id: 171631336', 'Room 7, item 171631335, two pieces'],
     },
     source: 'Bundeszentralamt für Steuern, USt-IdNr.; European Commission, VIES',
-  },
-  {
-    id: 'de-wirtschafts-id',
-    name: 'German business ID (W-IdNr)',
-    group: 'company',
-    country: 'DE',
-    risks: [],
-    patterns: [String.raw`DE\d{9}-\d{5}`],
-    ignoreCase: true,
-    isolated: 'word',
-    check: ({ compact }) => isMod1110(compact.slice(2, 11)),
-    keywords: ['w idnr', 'wirtschafts identifikationsnummer', 'wirtschafts id', 'german business id'],
-    within: 50,
-    reported: 'medium',
-    rank: 1,
-    examples: {
-      matching: [
-        ['w idnr: DE832680104-02955', 'DE832680104-02955'],
-        ['See DE832680104-02955 in the file', 'DE832680104-02955'],
-      ],
-      clean: ['w idnr: DE832680105-02955', 'w idnr: DE832680106-02955'],
-    },
-    source: 'Bundeszentralamt für Steuern, Wirtschafts-Identifikationsnummer; § 139c AO',
-  },
-  {
-    id: 'de-handelsregister',
-    name: 'German company register number',
-    group: 'company',
-    country: 'DE',
-    risks: [],
-    patterns: [String.raw`(?i:HRA|HRB|GnR|PR|VR)[ .:-]{0,2}\d{1,6}(?: [A-Z]{1,2}\b)?`],
-    isolated: 'word',
-    check: ({ compact }) => /^HR[AB][1-9]\d{2}/.test(compact) || 'beside_keyword',
-    keywords: [
-      'handelsregister',
-      'handelsregisternummer',
-      'registergericht',
-      'amtsgericht',
-      'ag',
-      'registernummer',
-      'genossenschaftsregister',
-      'vereinsregister',
-      'partnerschaftsregister',
-      'german company register',
-      'company register',
-    ],
-    within: 50,
-    reported: 'medium',
-    examples: {
-      matching: [
-        ['Amtsgericht Aachen, HRB 10543', 'HRB 10543'],
-        ['Handelsregister: VR 2047', 'VR 2047'],
-      ],
-      clean: ['Handelsregister: HRC 44123', 'Room 7, item VR 2047, two pieces'],
-    },
-    source: 'Handelsregisterverordnung (HRV), §§ 3 and 13; Unternehmensregister',
   },
   {
     id: 'de-social-security',
@@ -321,7 +259,6 @@ export const DE: readonly DataIdentifier[] = [
     patterns: [String.raw`[A-Z][0-9A-Z]\d{2}[0-9A-Z]{5}[0-9X][0-9A-Z]`],
     ignoreCase: true,
     isolated: 'word',
-    check: ({ compact }) => isDrivingLicense(compact),
     keywords: [
       'führerschein',
       'führerscheinnummer',
@@ -340,16 +277,13 @@ export const DE: readonly DataIdentifier[] = [
     rank: 1,
     examples: {
       matching: [
-        ['führerschein: KB007Z39ZX2', 'KB007Z39ZX2'],
-        ['VS10WV92N1A (führerscheinnummer)', 'VS10WV92N1A'],
+        ['führerschein: M685OO6S327', 'M685OO6S327'],
+        ['T885KAUB8XV (führerscheinnummer)', 'T885KAUB8XV'],
       ],
-      clean: [
-        'führerschein: KB007Z30ZX2',
-        'führerschein: KB007Z31ZX2',
-        'Room 7, item KB007Z39ZX2, two pieces',
-      ],
+      clean: ['Room 7, item M685OO6S327, two pieces', 'führerschein: M685OO6S32', 'führerschein: T885KAUB8X'],
     },
     source: 'Fahrerlaubnis-Verordnung, Anlage 8, Führerscheinnummer',
   },
+  ...DE_COMPANIES,
   ...DE_HEALTH,
 ];

@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withVatPrefix } from '../../checks/vat-prefix.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
@@ -13,8 +13,8 @@ function hasBirthDate(compact: string): boolean {
   ].map(Number);
   if (day === undefined || month === undefined || short === undefined || seventh === undefined) return false;
   if (seventh < 4 || ((seventh === 4 || seventh === 9) && short > 36))
-    return isDate(1900 + short, month, day);
-  return isDate(seventh >= 5 && seventh <= 8 && short > 57 ? 1800 + short : 2000 + short, month, day);
+    return isBirthDate(1900 + short, month, day);
+  return isBirthDate(seventh >= 5 && seventh <= 8 && short > 57 ? 1800 + short : 2000 + short, month, day);
 }
 
 /** Since 2007 numbers are issued that don't hold it. */

@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { isTwoPassMod11 } from '../../checks/two-pass-mod-11.ts';
 import { withVatPrefix } from '../../checks/vat-prefix.ts';
 import { weightedSum } from '../../checks/weighted.ts';
@@ -9,7 +9,7 @@ function isIk(compact: string): boolean {
   const century = 1700 + Math.ceil(Number(compact[0]) / 2) * 100;
   const [year, month, day] = [1, 3, 5].map((at) => Number(compact.slice(at, at + 2)));
   if (year === undefined || month === undefined || day === undefined) return false;
-  return isDate(century + year, month, day) && isTwoPassMod11(compact);
+  return isBirthDate(century + year, month, day) && isTwoPassMod11(compact);
 }
 
 const isKmkr = (number: string): boolean => weightedSum(number, [3, 7, 1, 3, 7, 1, 3, 7, 1]) % 10 === 0;
@@ -41,10 +41,10 @@ export const EE: readonly DataIdentifier[] = [
     rank: 1,
     examples: {
       matching: [
-        ['ik: 39712049242', '39712049242'],
-        ['56708188758 (isikukood)', '56708188758'],
+        ['ik: 40406182766', '40406182766'],
+        ['11409169854 (isikukood)', '11409169854'],
       ],
-      clean: ['ik: 39712049243', 'ik: 39712049244', 'Room 7, item 39712049242, two pieces'],
+      clean: ['ik: 40406182767', 'ik: 40406182768', 'Room 7, item 40406182766, two pieces'],
     },
     source: 'EVS 585:2007 Isikukood',
   },

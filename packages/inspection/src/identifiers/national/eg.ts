@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
 /** Century (2 the 20th, 3 the 21st), date of birth, governorate. */
@@ -6,7 +6,7 @@ function isNationalId(compact: string): boolean {
   const year = (compact.startsWith('2') ? 1900 : 2000) + Number(compact.slice(1, 3));
   const governorate = Number(compact.slice(7, 9));
   return (
-    isDate(year, Number(compact.slice(3, 5)), Number(compact.slice(5, 7))) &&
+    isBirthDate(year, Number(compact.slice(3, 5)), Number(compact.slice(5, 7))) &&
     ((governorate >= 1 && governorate <= 35) || governorate === 88)
   );
 }

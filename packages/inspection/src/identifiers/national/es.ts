@@ -1,5 +1,6 @@
 import { stdnumCheck } from '../../checks/stdnum.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { ES_PLACES } from './es-places.ts';
 
 const LETTERS = 'TRWAGMYFPDXBNJZSQVHLCKE';
 
@@ -29,31 +30,11 @@ function isCif(compact: string): boolean {
 
 function isNif(number: string): boolean {
   if (/^[KLM]/.test(number)) return hasLetter(number.slice(1, 8), number[8]);
-  return /^\d/.test(number) ? isDni(number) : /^[XYZ]/.test(number) ? isNie(number) : isCif(number);
-}
-
-/** Supply points of electricity and gas: sixteen digits modulo 529, written as two letters. */
-function isCups(compact: string): boolean {
-  let remainder = 0;
-  for (const digit of compact.slice(2, 18)) remainder = (remainder * 10 + Number(digit)) % 529;
-  return compact.slice(18, 20) === `${LETTERS[Math.floor(remainder / 23)]}${LETTERS[remainder % 23]}`;
-}
-
-const CADASTRE_WEIGHTS = [13, 15, 12, 5, 4, 17, 9, 21, 3, 7, 1];
-
-/** Each half of the plot, with the number of the property, makes one of the two letters. */
-function isCadastre(compact: string): boolean {
-  const letterOf = (half: string): string | undefined => {
-    let sum = 0;
-    for (const [index, character] of [...half, ...compact.slice(14, 18)].entries()) {
-      const value = /\d/.test(character)
-        ? Number(character)
-        : 'ABCDEFGHIJKLMNÑOPQRSTUVWXYZ'.indexOf(character) + 1;
-      sum += value * (CADASTRE_WEIGHTS[index] ?? 0);
-    }
-    return 'MQWERTYUIOPASDFGHJKLBZX'[sum % 23];
-  };
-  return compact.slice(18) === `${letterOf(compact.slice(0, 7))}${letterOf(compact.slice(7, 14))}`;
+  return /^\d/.test(number)
+    ? isDni(number.padStart(9, '0'))
+    : /^[XYZ]/.test(number)
+      ? isNie(number)
+      : isCif(number);
 }
 
 /** Spain */
@@ -166,7 +147,7 @@ export const ES: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'ES',
     risks: ['pii'],
-    patterns: [String.raw`(?:ES[ -]?)?(?:[A-HJ-NP-SUVWXYZ][ .-]?\d{7}|\d{8})[ .-]?[0-9A-Z]`],
+    patterns: [String.raw`(?:ES[ -]?)?(?:[A-HJ-NP-SUVWXYZ][ .-]?\d{7}[ .-]?[0-9A-Z]|\d{7,8}[ .-]?[A-Z])`],
     ignoreCase: true,
     isolated: 'word',
     check: ({ compact }) =>
@@ -234,7 +215,7 @@ export const ES: readonly DataIdentifier[] = [
     group: 'passport',
     country: 'ES',
     risks: ['pii'],
-    patterns: [String.raw`[A-Z]{2}[A-Z0-9]?[ -]?\d{6}`],
+    patterns: [String.raw`[A-Z]{3}[ -]?\d{6}`],
     ignoreCase: true,
     isolated: 'word',
     keywords: [
@@ -248,70 +229,15 @@ export const ES: readonly DataIdentifier[] = [
     ],
     within: 40,
     reported: 'narrow',
-    examples: {
-      matching: [
-        ['pasaporte: TV-646647', 'TV-646647'],
-        ['WV806903 (número de pasaporte)', 'WV806903'],
-      ],
-      clean: ['Room 7, item TV-646647, two pieces', 'pasaporte: TV-64664', 'pasaporte: WV80690'],
-    },
-    source: 'Council of the European Union, PRADO: Spain',
-  },
-  {
-    id: 'es-cups',
-    name: 'Spanish supply point code (CUPS)',
-    group: 'contact',
-    country: 'ES',
-    risks: ['pii'],
-    patterns: [String.raw`ES[ -]?\d{4}(?:[ -]?\d{4}){3}[ -]?[A-Z]{2}(?:[ -]?\d[FPRCXYZ])?`],
-    ignoreCase: true,
-    isolated: 'word',
-    check: ({ compact }) => isCups(compact),
-    keywords: [
-      'cups',
-      'código universal de punto de suministro',
-      'codigo unificado de punto de suministro',
-      'punto de suministro',
-      'supply point',
-    ],
-    within: 50,
-    reported: 'medium',
     rank: 1,
     examples: {
       matching: [
-        ['cups: ES-3331-5506-1961-6235-VF-1P', 'ES-3331-5506-1961-6235-VF-1P'],
-        ['See ES-3331-5506-1961-6235-VF-1P in the file', 'ES-3331-5506-1961-6235-VF-1P'],
+        ['pasaporte: BDA-594588', 'BDA-594588'],
+        ['RYA044130 (número de pasaporte)', 'RYA044130'],
       ],
-      clean: ['cups: ES-3331-5506-1961-6236-VF-1P', 'cups: ES-3331-5506-1961-6237-VF-1P'],
+      clean: ['Room 7, item BDA-594588, two pieces', 'pasaporte: BDA-59458', 'pasaporte: RYA04413'],
     },
-    source: 'Ministerio para la Transición Ecológica, Procedimiento P.O. 10.8, código CUPS',
+    source: 'Council of the European Union, PRADO: Spain',
   },
-  {
-    id: 'es-cadastre',
-    name: 'Spanish cadastral reference',
-    group: 'contact',
-    country: 'ES',
-    risks: ['pii'],
-    patterns: [String.raw`[0-9A-ZÑ]{7}[ -]?[0-9A-ZÑ]{7}[ -]?\d{4}[ -]?[A-Z]{2}`],
-    ignoreCase: true,
-    isolated: 'word',
-    check: ({ compact }) => isCadastre(compact),
-    keywords: [
-      'referencia catastral',
-      'ref catastral',
-      'catastro',
-      'cadastral reference',
-      'referenciacatastral',
-    ],
-    within: 60,
-    reported: 'medium',
-    examples: {
-      matching: [
-        ['referencia catastral: E2OÑ1Ñ97CYR7XI3607IG', 'E2OÑ1Ñ97CYR7XI3607IG'],
-        ['See E2OÑ1Ñ97CYR7XI3607IG in the file', 'E2OÑ1Ñ97CYR7XI3607IG'],
-      ],
-      clean: ['referencia catastral: E2OÑ1Ñ97CYR7XI3609IG', 'referencia catastral: E2OÑ1Ñ97CYR7XI3600IG'],
-    },
-    source: 'Dirección General del Catastro, Cálculo de los caracteres de control de la referencia catastral',
-  },
+  ...ES_PLACES,
 ];

@@ -27,6 +27,10 @@ function isBanknote(compact: string): boolean {
 const isEcNumber = (compact: string): boolean =>
   weightedSum(compact, [1, 2, 3, 4, 5, 6]) % 11 === Number(compact[6]);
 
+/** ISO 3166-1 numeric codes of the member states. */
+const MEMBERS =
+  '040|056|100|191|196|203|208|233|246|250|276|300|348|372|380|428|440|442|470|528|616|620|642|703|705|724|752';
+
 /** European Union: numbers that no single country issues. VAT numbers are with their countries. */
 export const EU: readonly DataIdentifier[] = [
   {
@@ -64,7 +68,7 @@ export const EU: readonly DataIdentifier[] = [
     group: 'bank',
     country: 'EU',
     risks: [],
-    patterns: [String.raw`[A-Z]{2}[ ]?\d{2}[ ]?[A-Z]{3}[ ]?[0-9A-Z]{8,28}`],
+    patterns: [String.raw`[A-Z]{2}[ ]?\d{2}[ ]?[0-9A-Z]{3}[ ]?[0-9A-Z]{8,28}`],
     ignoreCase: true,
     isolated: 'word',
     check: ({ compact }) => isCreditor(compact) && (compact.slice(4, 7) === 'ZZZ' || 'beside_keyword'),
@@ -148,5 +152,61 @@ export const EU: readonly DataIdentifier[] = [
       clean: ['ec number: 763-747-9', 'ec number: 763-747-0', 'Room 7, item 763-747-8, two pieces'],
     },
     source: 'European Chemicals Agency, EC Inventory',
+  },
+  {
+    id: 'eu-oss',
+    name: 'EU VAT number of the one-stop shop (OSS, IOSS)',
+    group: 'tax',
+    country: 'EU',
+    risks: [],
+    patterns: [String.raw`(?:EU[ -]?(?:${MEMBERS})|IM[ -]?(?:${MEMBERS})\d)\d{6}`],
+    ignoreCase: true,
+    isolated: 'word',
+    keywords: ['oss', 'ioss', 'one stop shop', 'import one stop shop', 'moss', 'vat', 'vat number'],
+    within: 50,
+    reported: 'medium',
+    examples: {
+      matching: [
+        ['oss: IM-5280720649', 'IM-5280720649'],
+        ['See IM-5280720649 in the file', 'IM-5280720649'],
+      ],
+      clean: ['oss: IM-528072064', 'oss: EU47029685'],
+    },
+    source: 'European Commission, VAT One Stop Shop, identification numbers; ISO 3166-1 numeric',
+  },
+  {
+    id: 'eu-excise',
+    name: 'European excise number (SEED)',
+    group: 'tax',
+    country: 'EU',
+    risks: [],
+    patterns: [
+      '(?:AT|BE|BG|CY|CZ|DE|DK|EE|EL|ES|FI|FR|HR|HU|IE|IT|LT|LU|LV|MT|NL|PL|PT|RO|SE|SI|SK|XI)[0-9A-Z]{11}',
+    ],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => /\d{3}/.test(compact),
+    keywords: [
+      'excise',
+      'excise number',
+      'excise id',
+      'seed number',
+      'verbrauchsteuernummer',
+      'accise',
+      'numéro d’accise',
+      'codice accisa',
+      'cae',
+      'impuestos especiales',
+    ],
+    within: 50,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['excise: HU320V816VRM8', 'HU320V816VRM8'],
+        ['IEX0B0C2N297J (excise number)', 'IEX0B0C2N297J'],
+      ],
+      clean: ['Room 7, item HU320V816VRM8, two pieces', 'excise: HU320V816VRM', 'excise: IEX0B0C2N297'],
+    },
+    source: 'Council Regulation (EU) No 389/2012, System for Exchange of Excise Data',
   },
 ];

@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { isLuhn } from '../../checks/luhn.ts';
 import { withVatPrefix } from '../../checks/vat-prefix.ts';
 import { weightedSum } from '../../checks/weighted.ts';
@@ -10,7 +10,12 @@ function isHetu(text: string): boolean {
   const sign = number[6] ?? '';
   const century = sign === '+' ? 1800 : '-UVWXY'.includes(sign) ? 1900 : 2000;
   const [day, month, year] = [number.slice(0, 2), number.slice(2, 4), number.slice(4, 6)].map(Number);
-  if (day === undefined || month === undefined || year === undefined || !isDate(century + year, month, day))
+  if (
+    day === undefined ||
+    month === undefined ||
+    year === undefined ||
+    !isBirthDate(century + year, month, day)
+  )
     return false;
   const serial = number.slice(7, 10);
   if (Number(serial) < 2) return false;

@@ -40,7 +40,7 @@ export const GB_DOCUMENTS: readonly DataIdentifier[] = [
     ],
     within: 40,
     reported: 'narrow',
-    rank: -1,
+    rank: 1,
     examples: {
       matching: [
         ['passport: 685328952GBR', '685328952GBR'],

@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
@@ -9,7 +9,7 @@ function isPersonalId(compact: string): boolean {
   const first = Number(compact[0]);
   const short = Number(compact.slice(1, 3));
   const century = first === 3 || first === 4 ? (short < 50 ? 2000 : 1800) : 1900;
-  if (!isDate(century + short, Number(compact.slice(3, 5)), Number(compact.slice(5, 7)))) return false;
+  if (!isBirthDate(century + short, Number(compact.slice(3, 5)), Number(compact.slice(5, 7)))) return false;
   const ascending = [1, 2, 3, 4, 5, 6, 7, 8, 9, 10];
   const weights = century + short > 1996 ? ascending.toReversed() : ascending;
   return weightedSum(compact, weights) % 11 === Number(compact[10]);
@@ -47,13 +47,13 @@ export const HU: readonly DataIdentifier[] = [
     reported: 'medium',
     examples: {
       matching: [
-        ['személyi szám: 3-431017-0993', '3-431017-0993'],
-        ['See 3-431017-0993 in the file', '3-431017-0993'],
+        ['személyi szám: 1-660608-9773', '1-660608-9773'],
+        ['See 1-660608-9773 in the file', '1-660608-9773'],
       ],
       clean: [
-        'személyi szám: 3-431017-0994',
-        'személyi szám: 41603173922',
-        'Room 7, item 41603173921, two pieces',
+        'személyi szám: 1-660608-9774',
+        'személyi szám: 64911139670',
+        'Room 7, item 64911139679, two pieces',
       ],
     },
     source: '1996. évi XX. törvény, személyi azonosító',

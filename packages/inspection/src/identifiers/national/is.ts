@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
@@ -8,7 +8,7 @@ function isKennitala(compact: string): boolean {
   if (day === undefined || month === undefined || short === undefined) return false;
   const century = compact.endsWith('0') ? 2000 : compact.endsWith('8') ? 1800 : 1900;
   return (
-    isDate(century + short, month, day > 40 ? day - 40 : day) &&
+    isBirthDate(century + short, month, day > 40 ? day - 40 : day) &&
     weightedSum(compact, [3, 2, 7, 6, 5, 4, 3, 2, 1]) % 11 === 0
   );
 }

@@ -214,7 +214,7 @@ export const IT: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'IT',
     risks: ['pii'],
-    patterns: [String.raw`[A-Z]{2}[ ]?\d{7}`, String.raw`\d{7}[A-Z]{2}`, String.raw`C[A-Z]\d{5}[A-Z]{2}`],
+    patterns: [String.raw`[A-Z]{2}[ ]?\d{7}`, String.raw`\d{7}[A-Z]{2}`, String.raw`[A-Z]{2}\d{5}[A-Z]{2}`],
     ignoreCase: true,
     isolated: 'word',
     keywords: [

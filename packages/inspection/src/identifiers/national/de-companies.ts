@@ -1,0 +1,110 @@
+import { isMod1110 } from '../../checks/iso-7064-mod-11-10.ts';
+import { mod97 } from '../../checks/mod-97.ts';
+import type { DataIdentifier } from '../identifier.ts';
+
+/** Numbers of companies and authorities in Germany. */
+export const DE_COMPANIES: readonly DataIdentifier[] = [
+  {
+    id: 'de-wirtschafts-id',
+    name: 'German business ID (W-IdNr)',
+    group: 'company',
+    country: 'DE',
+    risks: [],
+    patterns: [String.raw`DE\d{9}-\d{5}`],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => isMod1110(compact.slice(2, 11)),
+    keywords: ['w idnr', 'wirtschafts identifikationsnummer', 'wirtschafts id', 'german business id'],
+    within: 50,
+    reported: 'medium',
+    rank: 1,
+    examples: {
+      matching: [
+        ['w idnr: DE832680104-02955', 'DE832680104-02955'],
+        ['See DE832680104-02955 in the file', 'DE832680104-02955'],
+      ],
+      clean: ['w idnr: DE832680105-02955', 'w idnr: DE832680106-02955'],
+    },
+    source: 'Bundeszentralamt für Steuern, Wirtschafts-Identifikationsnummer; § 139c AO',
+  },
+  {
+    id: 'de-handelsregister',
+    name: 'German company register number',
+    group: 'company',
+    country: 'DE',
+    risks: [],
+    patterns: [String.raw`(?i:HRA|HRB|GnR|PR|VR)[ .:-]{0,2}\d{1,6}(?: [A-Z]{1,2}\b)?`],
+    isolated: 'word',
+    check: ({ compact }) => /^HR[AB][1-9]\d{2}/.test(compact) || 'beside_keyword',
+    keywords: [
+      'handelsregister',
+      'handelsregisternummer',
+      'registergericht',
+      'amtsgericht',
+      'ag',
+      'registernummer',
+      'genossenschaftsregister',
+      'vereinsregister',
+      'partnerschaftsregister',
+      'german company register',
+      'company register',
+    ],
+    within: 50,
+    reported: 'medium',
+    examples: {
+      matching: [
+        ['Amtsgericht Aachen, HRB 10543', 'HRB 10543'],
+        ['Handelsregister: VR 2047', 'VR 2047'],
+      ],
+      clean: ['Handelsregister: HRC 44123', 'Room 7, item VR 2047, two pieces'],
+    },
+    source: 'Handelsregisterverordnung (HRV), §§ 3 and 13; Unternehmensregister',
+  },
+  {
+    id: 'de-leitweg-id',
+    name: 'German invoice routing ID (Leitweg-ID)',
+    group: 'company',
+    country: 'DE',
+    risks: [],
+    patterns: [
+      String.raw`(?:0[1-9]|1[0-6]|99)(?:\d(?:\d{2}(?:\d{3}(?:\d{4})?)?)?)?(?:-[0-9A-Z]{1,30})?-\d{2}`,
+    ],
+    ignoreCase: true,
+    isolated: 'word',
+    check: ({ compact }) => compact.length > 4 && mod97(compact) === 1,
+    keywords: ['leitweg id', 'leitwegid', 'leitweg', 'xrechnung', 'buyer reference'],
+    within: 50,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['leitweg id: 99-Y38-12', '99-Y38-12'],
+        ['99236-83 (leitwegid)', '99236-83'],
+      ],
+      clean: ['leitweg id: 99-Y38-13', 'leitweg id: 99-Y38-14', 'Room 7, item 99-Y38-12, two pieces'],
+    },
+    source: 'KoSIT, Formatspezifikation Leitweg-ID; ISO/IEC 7064 MOD 97-10',
+  },
+  {
+    id: 'de-wkn',
+    name: 'German securities number (WKN)',
+    group: 'bank',
+    country: 'DE',
+    risks: [],
+    patterns: ['[0-9A-HJ-NP-Z]{6}'],
+    ignoreCase: true,
+    isolated: 'number',
+    check: ({ compact }) => /\d/.test(compact),
+    keywords: ['wkn', 'wertpapierkennnummer'],
+    within: 30,
+    reported: 'narrow',
+    rank: -1,
+    examples: {
+      matching: [
+        ['wkn: HAWQZ1', 'HAWQZ1'],
+        ['4BHA0L (wertpapierkennnummer)', '4BHA0L'],
+      ],
+      clean: ['Room 7, item HAWQZ1, two pieces', 'wkn: HAWQZ', 'wkn: 4BHA0'],
+    },
+    source: 'WM Datenservice, Wertpapierkennnummer',
+  },
+];
