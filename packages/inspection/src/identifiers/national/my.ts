@@ -1,0 +1,160 @@
+import { isYymmdd } from '../../checks/date.ts';
+import { withSeparators } from '../../checks/separators.ts';
+import type { DataIdentifier } from '../identifier.ts';
+
+export const MY: readonly DataIdentifier[] = [
+  {
+    id: 'my-nric',
+    name: 'Malaysian identity card number (NRIC, MyKad)',
+    group: 'national_id',
+    country: 'MY',
+    risks: ['pii'],
+    patterns: ['\\d{2}[01]\\d[0-3]\\d[- ]?\\d{2}[- ]?\\d{4}'],
+    isolated: 'number',
+    check: withSeparators((digits) => isYymmdd(digits) && isBirthplace(Number(digits.slice(6, 8)))),
+    keywords: [
+      'nric',
+      'nric no',
+      'mykad',
+      'mykid',
+      'ic no',
+      'ic number',
+      'no kp',
+      'no kad pengenalan',
+      'kad pengenalan',
+      'malaysian id',
+      'national registration identity card',
+      'identity card number',
+      'identity card',
+    ],
+    within: 50,
+    reported: 'medium',
+    examples: {
+      matching: [
+        ['NRIC: 850115-14-5678', '850115-14-5678'],
+        ['No. Kad Pengenalan 900623105432', '900623105432'],
+      ],
+      clean: ['NRIC: 851315-14-5678', 'NRIC: 850115-17-5678'],
+    },
+    source: 'https://www.jpn.gov.my (Jabatan Pendaftaran Negara, kod negeri)',
+  },
+  {
+    id: 'my-tin',
+    name: 'Malaysian tax identification number',
+    group: 'tax',
+    country: 'MY',
+    risks: ['pii'],
+    patterns: ['(?:SG|OG|IG|CS|TA|PT|LE|C|D|E|F|TP|TC|J|TN|TR|TP)[ -]?\\d{8,11}(?:[ -]?\\(?0\\d?\\)?)?'],
+    ignoreCase: true,
+    isolated: 'word',
+    keywords: [
+      'tin',
+      'tin no',
+      'no cukai pendapatan',
+      'nombor cukai',
+      'income tax number',
+      'income tax no',
+      'lhdn',
+      'hasil',
+      'malaysian tax number',
+    ],
+    within: 50,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['Income tax no. SG 10234567090', 'SG 10234567090'],
+        ['No. cukai pendapatan: C 2584563202', 'C 2584563202'],
+      ],
+      clean: ['Part SG 10234567090', 'Income tax no. ZZ 10234567090'],
+    },
+    source: 'https://www.hasil.gov.my; OECD, Malaysia: tax identification numbers',
+  },
+  {
+    id: 'my-company-number',
+    name: 'Malaysian company registration number (SSM)',
+    group: 'company',
+    country: 'MY',
+    risks: [],
+    patterns: ['(?:19|20)\\d{2}0[1-6]\\d{6}', '\\d{5,7}-[A-Z]'],
+    ignoreCase: true,
+    isolated: 'word',
+    keywords: [
+      'ssm',
+      'ssm no',
+      'company registration no',
+      'company registration number',
+      'no pendaftaran syarikat',
+      'nombor pendaftaran',
+      'co. no',
+      'sdn bhd',
+      'sdn. bhd.',
+      'roc',
+    ],
+    within: 50,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['SSM no. 201901000005', '201901000005'],
+        ['Maju Sdn. Bhd. (123456-X)', '123456-X'],
+      ],
+      clean: ['Sent 201901000005', 'SSM no. 201909000005'],
+    },
+    source: 'https://www.ssm.com.my (Suruhanjaya Syarikat Malaysia)',
+  },
+  {
+    id: 'my-passport',
+    name: 'Malaysian passport number',
+    group: 'passport',
+    country: 'MY',
+    risks: ['pii'],
+    patterns: ['[AHK]\\d{8}'],
+    ignoreCase: true,
+    isolated: 'word',
+    keywords: [
+      'pasport',
+      'nombor pasport',
+      'no pasport',
+      'malaysian passport',
+      'malaysia passport',
+      'passport',
+      'passport no',
+      'passport number',
+    ],
+    within: 50,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['No. pasport: A12345678', 'A12345678'],
+        ['Malaysian passport H87654321', 'H87654321'],
+      ],
+      clean: ['Kod A12345678', 'No. pasport: B12345678'],
+    },
+    source: 'https://www.imi.gov.my (Jabatan Imigresen Malaysia)',
+  },
+  {
+    id: 'my-epf',
+    name: 'Malaysian provident fund (EPF, KWSP) number',
+    group: 'national_id',
+    country: 'MY',
+    risks: ['pii'],
+    patterns: ['\\d{8,9}'],
+    isolated: 'number',
+    keywords: ['epf', 'kwsp', 'epf no', 'no kwsp', 'epf number'],
+    within: 30,
+    reported: 'narrow',
+    examples: {
+      matching: [
+        ['EPF no. 12345678', '12345678'],
+        ['No. KWSP: 187654321', '187654321'],
+      ],
+      clean: ['Tel 12345678', 'EPF no. 1234'],
+    },
+    source: 'https://www.kwsp.gov.my',
+  },
+];
+
+/** States 01–16 and 21–59, other countries 60–93, unknown and stateless 98 and 99. */
+function isBirthplace(code: number): boolean {
+  if (code < 1 || code > 99) return false;
+  return ![17, 18, 19, 20, 69, 70, 73, 80, 81, 94, 95, 96, 97].includes(code);
+}
