@@ -9,7 +9,7 @@ export interface AssignedName {
 }
 
 const NAME =
-  /([\p{L}\p{N}_$.-]+)(?:\\?["'`]|[\])}?!])*([ \t]*(?:=>|:=|->|={1,3}|:|,|\(|>|：|\s+value\s*[=:])[ \t]*)\(?(?:[bruLfR@$]{0,2}\\?["'`]{1,3})?$/u;
+  /([\p{L}\p{N}_$.-]+)(?:\\?["'`]|[\])}?!])*(?:[ \t]*:?[ \t]*&?(?:'static )?(?:string|str|char|text|any|secretstr)(?:\[\]|[?*])?(?=[ \t]*[:=])|\[\w*\])?([ \t]*(?:=>|:=|->|={1,3}|:|,|\(|>|：|\s+value\s*[=:]|\s*\{\s*(?:type\s*=\s*\w+\s+)?default\s*=|,?\s+["']value["']\s*:|[ \t])[ \t]*)\(?(?:[bruLfR@$]{0,2}\\?["'`]{1,3})?$/iu;
 
 /** Reads the name at the end of the text before a value. */
 export function assignedName(before: string): AssignedName | undefined {
@@ -69,7 +69,7 @@ export function isAboutSecret({ words }: AssignedName): boolean {
   const previous = words[from - 1] ?? '';
   if (/token$/.test(last) && OTHER_TOKENS.has(previous)) return true;
   if (/key$/.test(last) && OTHER_KEYS.has(previous)) return true;
-  return /^(?:no|is|has|forgot|forgotten|reset|invalid|wrong|missing|show|hide|validate|hash|hashed|check|verify|encrypted|grant|use|with|require)$/.test(
+  return /^(?:no|is|has|forgot|forgotten|reset|invalid|wrong|missing|show|hide|validate|hash|hashed|check|verify|encrypted|grant|require)$/.test(
     previous,
   );
 }

@@ -29,6 +29,7 @@ const REFERENCES = [
   /^\{[\w .-]*\}$/,
   /^\[[\w .-]*\]$/,
   /^__[\w-]+__$/,
+  /^![A-Za-z]\w*$/,
   /^@[\w.-]+@$/,
   /^%[-0-9]*(?:s|d|v|r|q|@|\([\w]+\)s)$/,
   /\bprocess\.env\b|\bos\.environ\b|\bos\.getenv\b|\bgetenv\b|\bENV\[|\bimport\.meta\b|\bSystem\.get|\bsecrets\.|\bvars?\.[a-z_]|\bdata\.[a-z_]|\bmodule\.[a-z_]/,

@@ -1,27 +1,23 @@
-import { characterKinds, hasDigit, looksGenerated } from './entropy.ts';
+import { nameWords } from './assigned-name.ts';
+import { characterKinds, hasBothCases, hasDigit, looksGenerated } from './entropy.ts';
 import { isPlaceholder } from './placeholder.ts';
 
 /** Judgments on values of unknown form, as people and programs write them. */
 
-/** Words separated as in names of things: `user-password`, `auth/wrong_password`, `resetToken`, `Password`. */
+/** Words separated as in names of things: `user-password`, `auth/wrong_password`, `resetToken`, `AuthenticationMD5Password`. */
 export function isWords(value: string): boolean {
-  const words = value
-    .replace(TECHNICAL_WORD, '-')
-    .replace(/(\p{Ll})(\p{Lu})/gu, '$1-$2')
-    .split(/[^\p{L}\p{N}]+/u)
-    .filter((word) => word !== '');
+  if (!/^[\p{L}\p{N}._\-/:#@$ \\+*&|]+$/u.test(value)) return false;
+  const words = nameWords(value).filter((word) => !isTechnical(word));
   if (
-    words.length > 1 &&
-    words.some((word) => /\p{L}/u.test(word)) &&
-    /^[\p{L}\p{N}._\-/:#@ ]+$/u.test(value)
+    !words.every(
+      (word) =>
+        (word.length > 1 && /^\p{L}+$/u.test(word) && isPronounceable(word)) || /^\d{1,2}$/.test(word),
+    )
   )
-    return words.every((word) => /^\d{1,2}$/.test(word) || (/^\p{L}+$/u.test(word) && isPronounceable(word)));
-  return /^[\p{L}._\-/:#@$ \\+*&|]+$/u.test(value) && words.every(isPronounceable);
+    return false;
+  // One word with digits after it is a password: `monkey 12`. Several are a name: `secret-2-levels`.
+  return !/\d/.test(value) || words.filter((word) => /\p{L}/u.test(word)).length > 1 || words.length === 0;
 }
-
-/** Pieces of names that have digits. */
-const TECHNICAL_WORD =
-  /(?:base|sha|md|utf|oauth|aes|http|v|x|ed|p|s|k|ec|l|i|b)(?:64|32|58|62|1|2|3|256|384|512|5|8|16|25519|509|8s|18n|10n|2c|2b)(?![0-9a-z])/gi;
 
 /** Long rows of consonants and cases in turns are in no word. */
 export function isPronounceable(word: string): boolean {
@@ -47,12 +43,12 @@ const FILE =
 
 /** Names of formats, algorithms, versions, sizes, dates and times. */
 const TECHNICAL =
-  /^(?:(?:sha|md|aes|hs|rs|es|ps|utf|ucs|oauth|base|iso|rc|des|3des|hmac|ed|x|secp|p|pbkdf|bcrypt|argon|scrypt|v|http|tls|ssl|ipv|rfc|win|int|uint|float|f|i|u|h)[-_]?\d+(?:[-_./]?\w{1,8}){0,4}|v?\d+(?:\.\d+){1,3}(?:[-+][\w.]+)?|\d+(?:px|em|rem|ms|s|m|h|d|kb|mb|gb|%)|#[0-9a-f]{3,8}|\d{4}-\d{2}-\d{2}(?:[T ].*)?|\d{1,2}:\d{2}(?::\d{2})?)$/i;
+  /^(?:(?:sha|md|aes|hs|rs|es|ps|utf|ucs|oauth|base|iso|rc|des|3des|hmac|ed|x|secp|p|pbkdf|bcrypt|argon|scrypt|v|http|tls|ssl|ipv|rfc|win|int|uint|float|f|i|u|h)[-_]?\d+(?:[-_./]\w{1,8}){0,4}|v?\d+(?:\.\d+){1,3}(?:[-+][\w.]+)?|\d+(?:px|em|rem|ms|s|m|h|d|kb|mb|gb|%)|#[0-9a-f]{3,8}|\d{4}-\d{2}-\d{2}(?:[T ].*)?|\d{1,2}:\d{2}(?::\d{2})?)$/i;
 
 export const isTechnical = (value: string): boolean => TECHNICAL.test(value);
 
 /** Markup, selectors, patterns and escapes, which are in texts of programs and not in passwords. */
-const MARKUP = /[<>]|\\[sdwbnrtu]|^\^|\$$|\{\d*,\d*\}|\[[^\]]*\]|^[#.][a-z][\w-]*$|&[a-z]+;|^%[\w%]*$|\*\*/i;
+const MARKUP = /[<>]|\\[sdwbnrtu]|^\^|\$$|\{\d*,\d*\}|\[[^\]]*\]|^[#.][a-z-]+$|&[a-z]+;|^%[\w%]*$|\*\*/i;
 
 /** Letters beyond Latin ones: labels and messages. */
 const NOT_TYPED = /[^\x20-\x7e\u00a0-\u024f€]/;
@@ -69,7 +65,8 @@ export const isSomethingElse = (value: string): boolean =>
 
 /** Something that people choose as a password: letters with digits or signs, or digits alone. */
 export function isChosenPassword(value: string): boolean {
-  if (value.length < 4 || isSomethingElse(value) || isWords(value)) return false;
+  if (value.length < 4 || isSomethingElse(value)) return false;
+  if (isWords(value) && !(hasBothCases(value) && looksGenerated(value))) return false;
   if (/^\d+$/.test(value)) return value.length >= 4 && value.length <= 16;
   return characterKinds(value) >= 2 && /\p{L}|\d/u.test(value);
 }
@@ -86,4 +83,7 @@ export const isNumberedName = (value: string): boolean =>
 
 /** A generated key, or at least one that no person reads: enough for names that hold keys. */
 export const isKeyLike = (value: string): boolean =>
-  value.length >= 12 && hasDigit(value) && !isSomethingElse(value) && looksGenerated(value);
+  value.length >= 12 &&
+  (hasDigit(value) || (value.length >= 20 && hasBothCases(value))) &&
+  !isSomethingElse(value) &&
+  looksGenerated(value);

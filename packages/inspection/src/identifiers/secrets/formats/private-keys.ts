@@ -57,8 +57,8 @@ export const PRIVATE_KEYS: readonly DataIdentifier[] = [
     id: 'private-key',
     name: 'Private key in PEM or OpenSSH format',
     patterns: [
-      String.raw`-----BEGIN (?:(?:RSA|DSA|EC|ECDSA|ED25519|OPENSSH|ENCRYPTED|ANY|SSH2 ENCRYPTED|SSH2|TSS2) )?PRIVATE KEY-----${LINES}{40,}(?:-----END [A-Z0-9 ]{3,30}-----)?`,
-      String.raw`---- BEGIN SSH2 (?:ENCRYPTED )?PRIVATE KEY ----${LINES}{40,}`,
+      `-----BEGIN (?:(?:RSA|DSA|EC|ECDSA|ED25519|OPENSSH|ENCRYPTED|ANY|SSH2 ENCRYPTED|SSH2|TSS2) )?PRIVATE KEY-----${LINES}{40,}(?:-----END [A-Z0-9 ]{3,30}-----)?`,
+      `---- BEGIN SSH2 (?:ENCRYPTED )?PRIVATE KEY ----${LINES}{40,}`,
     ],
     check: ({ text }) => hasKey(text) || 'placeholder',
     reported: 'medium',
@@ -83,7 +83,7 @@ export const PRIVATE_KEYS: readonly DataIdentifier[] = [
     id: 'pgp-private-key',
     name: 'PGP private key',
     patterns: [
-      String.raw`-----BEGIN PGP (?:PRIVATE|SECRET) KEY BLOCK-----${LINES}{40,}(?:-----END PGP [A-Z ]{3,30}-----)?`,
+      `-----BEGIN PGP (?:PRIVATE|SECRET) KEY BLOCK-----${LINES}{40,}(?:-----END PGP [A-Z ]{3,30}-----)?`,
     ],
     check: ({ text }) => hasKey(text) || 'placeholder',
     reported: 'medium',

@@ -1,7 +1,7 @@
 import type { Candidate, CheckResult, DataIdentifier } from '../../identifier.ts';
 import { type AssignedName, assignedName, isAboutSecret } from '../assigned-name.ts';
 import { isChosenPassword, isKeyLike, isNumberedName, isSomethingElse } from '../written-value.ts';
-import { ASSIGNS, KEY_NAMES, NAME_REST, OPENING, QUOTED, UNQUOTED } from './names.ts';
+import { ASSIGNS, declared, defined, KEY_NAMES, NAME_REST, OPENING, QUOTED, UNQUOTED } from './names.ts';
 
 const BASICS = {
   group: 'secret',
@@ -37,7 +37,8 @@ function judge(name: AssignedName | undefined, value: string): CheckResult {
 
 function judgeUnquoted({ text, before, after }: Candidate): CheckResult {
   const name = assignedName(before);
-  if (/^[([<]/.test(after) || /^[A-Za-z_$][\w$]*\.[A-Za-z_$]/.test(text) || !/\d/.test(text)) return NOT_ONE;
+  if (/^(?:[([]|<(?!\/))/.test(after) || /^[A-Za-z_$][\w$]*\.[A-Za-z_$]/.test(text) || !/\d/.test(text))
+    return NOT_ONE;
   if (/^[ \t]*[,)}\];]/.test(after) && !isKeyLike(text)) return NOT_ONE;
   return judge(name, text);
 }
@@ -47,7 +48,7 @@ export const ASSIGNED_KEYS: readonly DataIdentifier[] = [
     ...BASICS,
     id: 'key-in-code',
     name: 'Key or token in source code',
-    patterns: [KEY_NAMES + NAME_REST + ASSIGNS + OPENING + QUOTED],
+    patterns: [KEY_NAMES + NAME_REST + ASSIGNS + OPENING + QUOTED, declared(KEY_NAMES), defined(KEY_NAMES)],
     check: ({ text, before }) => judge(assignedName(before), text),
     examples: {
       matching: [
@@ -73,7 +74,7 @@ export const ASSIGNED_KEYS: readonly DataIdentifier[] = [
       `${KEY_NAMES}[\\w.-]*>([^<>\\s]{8,})</`,
       `${KEY_NAMES}[\\w.-]*["'][ \\t]+value[ \\t]*=[ \\t]*["']([^"'\\s<>]{8,})["']`,
       `${KEY_NAMES}[\\w.-]*["']?,?\\s+["']?value["']?:[ \\t]*["']?([^"'\\s]{8,})`,
-      `--${KEY_NAMES}[ =]["']?([^\\s"'\`<>|&;\\\\]{12,})`,
+      `--[a-z-]*${KEY_NAMES}[ =]["']?([^\\s"'\`<>|&;\\\\]{12,})`,
     ],
     check: judgeAnyhow,
     examples: {

@@ -9,9 +9,17 @@ export const KEY_NAMES =
 /** Rest of a name, then quotes and brackets around it. */
 export const NAME_REST = String.raw`[\w.-]*(?:\\?["'\x60])?[\])]*`;
 /** Assigns, passes or compares. */
-export const ASSIGNS = String.raw`[ \t]*(?:=>|:=|={1,3}|:|,|\(|：)[ \t]*\(?`;
+/** A type between name and value: `: string`, ` string`, `[]`, `: &'static str`. */
+const TYPE = String.raw`(?:[ \t]*:?[ \t]*(?:&(?:'static )?)?(?i:string|str|char|text|any|secretstr)(?:\[\]|\?|\*)?|\[\w*\])?`;
+export const ASSIGNS = String.raw`${TYPE}[ \t]*(?:=>|:=|={1,3}|:|,|\(|：)[ \t]*\(?`;
 /** Opening quotes of program languages, prefixed and escaped ones included. */
 export const OPENING = String.raw`[bruLfR@]{0,2}\\?(?:["'\x60]{3}|["'\x60])`;
 export const QUOTED = String.raw`([^"'\x60\s\\]{4,})\\?["'\x60]`;
+/** Defined without an operator: `#define API_KEY "…"`, `ENV DB_PASSWORD …`, `setx TOKEN …`. */
+export const defined = (names: string): string =>
+  String.raw`(?:#define|ENV|ARG|setx?)[ \t]+\w*${names}\w*[ \t]+["']?([^\s"'=]{4,})`;
+/** `variable "db_password" { default = "…" }` of Terraform. */
+export const declared = (names: string): string =>
+  String.raw`${names}[\w.-]*"[ \t]*\{\s*(?:type\s*=\s*\w+\s+)?default\s*=\s*"([^"\s]{4,})"`;
 /** Ends at what ends a value without quotes in configurations, connection strings and query strings. */
 export const UNQUOTED = '([^\\s"\'`,;(){}<>\\[\\]|&\\\\]{4,})';

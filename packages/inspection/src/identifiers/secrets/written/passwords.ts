@@ -1,7 +1,7 @@
 import type { Candidate, CheckResult, DataIdentifier } from '../../identifier.ts';
 import { type AssignedName, assignedName, isAboutSecret } from '../assigned-name.ts';
 import { isChosenPassword, isNumberedName, isSomethingElse, isWordPassword } from '../written-value.ts';
-import { ASSIGNS, NAME_REST, OPENING, PASSWORD_NAMES, QUOTED, UNQUOTED } from './names.ts';
+import { ASSIGNS, declared, defined, NAME_REST, OPENING, PASSWORD_NAMES, QUOTED, UNQUOTED } from './names.ts';
 
 /** Passwords are described by no standard: how languages and formats write values is. */
 const BASICS = {
@@ -82,7 +82,11 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     ...BASICS,
     id: 'password-in-code',
     name: 'Password in source code',
-    patterns: [PASSWORD_NAMES + NAME_REST + ASSIGNS + OPENING + QUOTED],
+    patterns: [
+      PASSWORD_NAMES + NAME_REST + ASSIGNS + OPENING + QUOTED,
+      declared(PASSWORD_NAMES),
+      defined(PASSWORD_NAMES),
+    ],
     check: judgeQuoted,
     examples: {
       matching: [
@@ -97,7 +101,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
         'password = os.environ["DB_PASSWORD"]',
         'passwordError: "auth/wrong-password"',
         '<input type="password" name="password">',
-        'password: "${DB_PASSWORD}"',
+        `password: "$${'{DB_PASSWORD}'}"`,
       ],
     },
     source: 'https://owasp.org/www-community/vulnerabilities/Use_of_hard-coded_password',
@@ -144,7 +148,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
         ['- name: DB_PASSWORD\n  value: n0rthWind\n', 'n0rthWind'],
       ],
       clean: [
-        '<password>${db.password}</password>',
+        `<password>$${'{db.password}'}</password>`,
         '<add key="SmtpPassword" value=""/>',
         '<password>********</password>',
       ],
@@ -190,7 +194,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     name: 'Password said in a text',
     patterns: [
       String.raw`(?i:password|passcode|passphrase|passwort|kennwort|contraseña|mot de passe|senha)(?i: (?:for|für|pour|para|of|von|de) [\w .@-]+?)?[ \t]{0,2}(?i:is|are|lautet|ist|est|es|é|:|=|→)[ \t]{0,2}:?[ \t]{1,2}["'“„«]?([^\s"'“”„»«,;<>]{6,})`,
-      String.raw`(?:パスワード|暗証番号)[ 　]{0,2}(?:は|:|：|=)[ 　]{0,2}["'「]?([!-~]{6,})`,
+      '(?:パスワード|暗証番号)[ 　]{0,2}(?:は|:|：|=)[ 　]{0,2}["\'「]?([!-~]{6,})',
     ],
     check: judgeSaid,
     examples: {
@@ -215,7 +219,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     id: 'sql-password',
     name: 'Password in an SQL statement',
     patterns: [
-      String.raw`(?i:identified\s+(?:with\s+[\w']+\s+)?by|with\s+(?:encrypted\s+)?password|password\s{0,2}=?|set\s+password)\s*[(=]?\s{0,2}(?:PASSWORD\()?N?'([^'\n]{4,})'`,
+      String.raw`(?i:identified\s+(?:with\s+[\w']+\s+)?by|with\s+(?:encrypted\s+)?password|(?:role|user|login)\s+\S+\s+(?:encrypted\s+)?password|set\s+password[^\n;]*?=)\s*[(=]?\s*(?:PASSWORD\()?N?'([^'\n]{4,})'`,
     ],
     check: judgeMarked,
     examples: {

@@ -48,7 +48,7 @@ export const URL_PASSWORDS: readonly DataIdentifier[] = [
       ],
       clean: [
         'postgres://user:password@localhost/db',
-        'mysql://app:${DB_PASSWORD}@db1/shop',
+        `mysql://app:$${'{DB_PASSWORD}'}@db1/shop`,
         'redis://cache:6379/0',
         'amqp://<user>:<password>@mq1',
       ],
