@@ -1,4 +1,5 @@
 import { ALL_IDENTIFIERS } from '@casbah/inspection/identifiers/all';
+import type { InspectionDefinitions } from '@casbah/inspection/inspect/definitions';
 import { type InspectOptions, Inspector } from '@casbah/inspection/inspect/inspector';
 import type { InspectionReport } from '@casbah/inspection/inspect/report';
 
@@ -51,6 +52,16 @@ class ArrivingBytes {
   }
 }
 
+/** What is looked for without a company's definitions. */
+const INCLUDED: InspectionDefinitions = {
+  identifiers: ALL_IDENTIFIERS,
+  profiles: [],
+  reusableRules: [],
+  dataFilters: [],
+  aliases: [],
+  dictionaries: [],
+};
+
 let inspector: Inspector | undefined;
 let current: { bytes: ArrivingBytes; abort: AbortController } | undefined;
 
@@ -58,13 +69,13 @@ let current: { bytes: ArrivingBytes; abort: AbortController } | undefined;
 export const inspecting = {
   /** Builds what inspection needs, so that the first document isn't slower than the others. */
   prepare(): void {
-    inspector ??= new Inspector(ALL_IDENTIFIERS);
+    inspector ??= new Inspector(INCLUDED);
   },
   async inspect({ name, ...options }: InspectionTask): Promise<InspectionReport> {
     const bytes = new ArrivingBytes();
     const abort = new AbortController();
     current = { bytes, abort };
-    inspector ??= new Inspector(ALL_IDENTIFIERS);
+    inspector ??= new Inspector(INCLUDED);
     const document = { bytes: bytes.read(), ...(name === undefined ? {} : { name }) };
     try {
       return await inspector.inspect(document, { ...options, signal: abort.signal });
@@ -76,7 +87,7 @@ export const inspecting = {
   end: (): void => current?.bytes.end(),
   /** Text as it is, without looking for its format. */
   async inspectText(text: string, { name: _, ...options }: InspectionTask): Promise<InspectionReport> {
-    inspector ??= new Inspector(ALL_IDENTIFIERS);
+    inspector ??= new Inspector(INCLUDED);
     return inspector.inspect({ text }, options);
   },
   /** The time is over: the document's report has what was found until now. */

@@ -46,7 +46,11 @@ function open(options: Partial<PoolOptions> = {}) {
 
 test('documents go through one thread, one after the other', async () => {
   const { pool, inspect, threads } = open();
-  const reports = await Promise.all([inspect('a'), inspect('b', ['c', 'd', 'e']), pool.inspect({ text: 'as it is' })]);
+  const reports = await Promise.all([
+    inspect('a'),
+    inspect('b', ['c', 'd', 'e']),
+    pool.inspect({ text: 'as it is' }),
+  ]);
   expect(reports.map(({ text }) => text)).toEqual(['ab', 'cde', 'as it is']);
   expect(threads()).toBe(1);
 });
@@ -61,7 +65,9 @@ test('a thread that has seen enough gets no bytes of the document before', async
   }
   const { pool } = open();
   expect(await pool.inspect({ name: 'enough', bytes: endless() })).toMatchObject({ text: 'enough' });
-  expect(await pool.inspect({ name: 'next', bytes: Readable.from([Buffer.from('y')]) })).toMatchObject({ text: 'y' });
+  expect(await pool.inspect({ name: 'next', bytes: Readable.from([Buffer.from('y')]) })).toMatchObject({
+    text: 'y',
+  });
   expect(await inspect('empty', [])).toMatchObject({ text: '' });
 });
 

@@ -208,6 +208,7 @@ function notInspected(name: string | undefined, size: number, error: unknown): I
     kinds: [],
     problems: [{ code, path: [], detail }],
     files: [],
+    verdicts: [],
   };
 }
 

@@ -1,12 +1,16 @@
 import { createHash } from 'node:crypto';
+import type { ContentProfile } from '@casbah/domain/content-profile';
 import type { FileType } from '../document/file-type.ts';
 import { EXTRACT_LIMITS, type ExtractLimits } from '../document/limits.ts';
 import type { Problem } from '../document/problem.ts';
 import type { DocumentSink, SeenFile } from '../document/sink.ts';
 import { extract } from '../extract/extract.ts';
 import type { Ocr } from '../extract/reader.ts';
-import type { DataIdentifier } from '../identifiers/identifier.ts';
-import { Scanner } from '../scan/scanner.ts';
+import { evaluate } from '../rules/evaluate.ts';
+import type { Evidence } from '../rules/evidence.ts';
+import type { Verdict } from '../rules/verdict.ts';
+import { type CompiledDefinitions, compileDefinitions, type InspectionDefinitions } from './definitions.ts';
+import { EvidenceBuilder } from './evidence-builder.ts';
 import { Findings } from './findings.ts';
 import type { InspectionReport } from './report.ts';
 import { TextInspection } from './text-inspection.ts';
@@ -36,10 +40,10 @@ const PROBLEMS_MAX = 1000;
 
 /** Looks for sensitive data in documents. Building one costs about a second, so it is kept. */
 export class Inspector {
-  readonly #scanner: Scanner;
+  readonly #definitions: CompiledDefinitions;
 
-  constructor(identifiers: readonly DataIdentifier[]) {
-    this.#scanner = new Scanner(identifiers);
+  constructor(definitions: InspectionDefinitions) {
+    this.#definitions = compileDefinitions(definitions);
   }
 
   /** Never throws for what is in a document: what couldn't be inspected is in `problems`. */
@@ -55,6 +59,7 @@ export class Inspector {
     }: InspectOptions,
   ): Promise<InspectionReport> {
     const findings = new Findings(maxFindings);
+    const evidence = new EvidenceBuilder(this.#definitions);
     const files: SeenFile[] = [];
     const problems: Problem[] = [];
     const addProblem = (problem: Problem): void => {
@@ -62,10 +67,14 @@ export class Inspector {
     };
     let own: SeenFile | undefined;
     let hasFailed = false;
-    const text = new TextInspection(maxText, ({ text: read, from, until }) => {
+    const text = new TextInspection(maxText, (piece) => {
+      const { text: read, from, until } = piece;
       if (hasFailed || signal.aborted) return;
       try {
-        findings.add(this.#scanner.scan(read.bytes, { from, until, headings: read, signal }), read);
+        const { scanner } = this.#definitions;
+        const matches = scanner.scan(read.bytes, { from, until, headings: read, signal });
+        findings.add(matches, read);
+        evidence.add(piece, matches, signal);
       } catch (error) {
         if (signal.aborted) return;
         // RE2 gives up when the automaton's memory is used up: the text counts as not inspected, never as clean.
@@ -103,10 +112,32 @@ export class Inspector {
       kinds: [],
       problems,
       files,
+      verdicts: this.#judge(evidence.evidence(document.name ?? '', files)),
       ...(maxText === 0 ? {} : { text: text.beginning(maxText) }),
     };
   }
+
+  /** Profiles that ask for violations of others come last. */
+  #judge(evidence: Evidence): readonly Verdict[] {
+    const { profiles, resources } = this.#definitions;
+    const asks = profiles.filter(asksForOthers);
+    const first = profiles
+      .filter((profile) => !asks.includes(profile))
+      .map((profile) => evaluate(profile, evidence, resources));
+    const violatedProfiles = first.filter(({ isViolated }) => isViolated).map(({ profile }) => profile);
+    return [
+      ...first,
+      ...asks.map((profile) => evaluate(profile, { ...evidence, violatedProfiles }, resources)),
+    ];
+  }
 }
+
+const asksForOthers = ({ sets }: ContentProfile): boolean =>
+  sets.some(({ ruleLines }) =>
+    ruleLines.some(({ rules, ruleType }) =>
+      rules.some(({ value }) => ruleType === 'risk_type' && value === 'contentiq_profile'),
+    ),
+  );
 
 const UNKNOWN: FileType = { id: 'unknown', class: 'other', mediaType: 'application/octet-stream' };
 const PLAIN_TEXT: FileType = { id: 'text', class: 'text', mediaType: 'text/plain' };

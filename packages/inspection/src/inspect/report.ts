@@ -1,6 +1,7 @@
 import type { FileType } from '../document/file-type.ts';
 import type { Problem } from '../document/problem.ts';
 import type { SeenFile } from '../document/sink.ts';
+import type { Verdict } from '../rules/verdict.ts';
 import type { Finding, FindingCount } from './finding.ts';
 
 /** What inspection of one document found. */
@@ -24,6 +25,8 @@ export interface InspectionReport {
   readonly problems: readonly Problem[];
   /** The document and what is in it, the first `FILES_MAX`. */
   readonly files: readonly SeenFile[];
+  /** Of every profile that was asked for, whether the document violates it, and why. */
+  readonly verdicts: readonly Verdict[];
   /** The beginning of the extracted text, if it was asked for. */
   readonly text?: string;
 }

@@ -1,0 +1,86 @@
+import type { ContentAlias } from '@casbah/domain/content-alias';
+import type { ContentDictionary } from '@casbah/domain/content-dictionary';
+import type { ContentProfile, ReusableRule } from '@casbah/domain/content-profile';
+import type { RuleSet } from '@casbah/domain/content-rule';
+import type { DataFilter } from '@casbah/domain/data-filter';
+import { buildTermIndex, type TermIndex } from '../dictionaries/term-index.ts';
+import type { DataIdentifier } from '../identifiers/identifier.ts';
+import { regexEngine } from '../regex/installed-engine.ts';
+import type { BytePattern } from '../regex/regex-engine.ts';
+import { needs } from '../rules/needs.ts';
+import type { RuleResources } from '../rules/resources.ts';
+import { Scanner } from '../scan/scanner.ts';
+
+/** What a company looks for in content. */
+export interface InspectionDefinitions {
+  /** Included ones as the company changed them, and its own. */
+  readonly identifiers: readonly DataIdentifier[];
+  readonly profiles: readonly ContentProfile[];
+  readonly reusableRules: readonly ReusableRule[];
+  readonly dataFilters: readonly DataFilter[];
+  readonly aliases: readonly ContentAlias[];
+  readonly dictionaries: readonly ContentDictionary[];
+}
+
+export interface CompiledPattern {
+  readonly source: string;
+  readonly pattern: BytePattern;
+}
+
+/** Definitions made ready: automata, and the facts that rules ask for. */
+export interface CompiledDefinitions {
+  readonly profiles: readonly ContentProfile[];
+  readonly resources: RuleResources;
+  readonly scanner: Scanner;
+  /** For rules of high sensitivity, which count wide matches, too. */
+  readonly sensitiveScanner: Scanner | undefined;
+  readonly terms: TermIndex | undefined;
+  readonly patterns: readonly CompiledPattern[];
+}
+
+/** Costs a second or two, so what it gives is kept. A pattern that can't be compiled matches nothing: it was refused when saved. */
+export function compileDefinitions(definitions: InspectionDefinitions): CompiledDefinitions {
+  const { identifiers, profiles, reusableRules, dataFilters, aliases, dictionaries } = definitions;
+  const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
+    new Map(items.map((item) => [item.id, item]));
+  const resources: RuleResources = {
+    identifiers: byId(identifiers),
+    aliases: byId(aliases),
+    dictionaries: new Map(
+      dictionaries.map(({ id, terms }) => [id, { weightOf: (term: number) => terms[term]?.weight ?? 1 }]),
+    ),
+    predefinedDictionaries: new Map(),
+    mlProfiles: new Map(),
+    indexes: new Set(),
+    reusableRules: byId(reusableRules),
+    dataFilters: byId(dataFilters),
+  };
+  const needed = needs(profiles, resources);
+  const searched = dictionaries.filter(({ id }) => needed.dictionaries.has(id));
+  const isSensitive = [...profiles, ...reusableRules].some(({ sets }) => hasSensitiveTerm(sets));
+  const sensitive = isSensitive ? identifiers.filter(({ id }) => needed.identifiers.has(id)) : [];
+  return {
+    profiles,
+    resources,
+    scanner: new Scanner(identifiers),
+    sensitiveScanner: sensitive.length === 0 ? undefined : new Scanner(sensitive, { explained: () => true }),
+    terms: searched.length === 0 ? undefined : buildTermIndex(searched),
+    patterns: [...needed.patterns].flatMap(compilePattern),
+  };
+}
+
+const hasSensitiveTerm = (sets: readonly RuleSet[]): boolean =>
+  sets.some(({ ruleLines }) =>
+    ruleLines.some(
+      ({ ruleType, rules }) =>
+        ruleType === 'predefined_term' && rules.some(({ highSensitivity }) => highSensitivity),
+    ),
+  );
+
+function compilePattern(source: string): readonly CompiledPattern[] {
+  try {
+    return [{ source, pattern: regexEngine.compile(source) }];
+  } catch {
+    return [];
+  }
+}
