@@ -20,6 +20,9 @@ export function isUsItin(digits: string): boolean {
   const group = Number(digits.slice(3, 5));
   return (
     /^9\d{8}$/.test(digits) &&
-    ((group >= 50 && group <= 65) || (group >= 70 && group <= 88) || (group >= 90 && group <= 92) || group >= 94)
+    ((group >= 50 && group <= 65) ||
+      (group >= 70 && group <= 88) ||
+      (group >= 90 && group <= 92) ||
+      group >= 94)
   );
 }

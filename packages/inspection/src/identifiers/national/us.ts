@@ -4,16 +4,42 @@ import { isUsItin, isUsSsn } from '../../checks/us-ssn.ts';
 import type { Candidate, CheckResult, DataIdentifier } from '../identifier.ts';
 import { US_DRIVING_LICENSE } from './us-driving-license.ts';
 
-const NINE_DIGITS = ['\\b\\d{3}-\\d{2}-\\d{4}\\b', '\\b\\d{3} \\d{2} \\d{4}\\b', '\\b\\d{3}\\.\\d{2}\\.\\d{4}\\b', '\\b\\d{9}\\b'];
+const NINE_DIGITS = [
+  '\\b\\d{3}-\\d{2}-\\d{4}\\b',
+  '\\b\\d{3} \\d{2} \\d{4}\\b',
+  '\\b\\d{3}\\.\\d{2}\\.\\d{4}\\b',
+  '\\b\\d{9}\\b',
+];
 const SSN_WORDS = [
-  ...['ssn', 'ssns', 'ss no', 'ss number', 'ssa number', 'social security', 'social security number', 'social security no', 'soc sec', 'social'],
-  ...['seguro social', 'número de seguro social', 'sozialversicherungsnummer', 'numéro de sécurité sociale', '社会保障番号', 'socialsecuritynumber'],
+  ...[
+    'ssn',
+    'ssns',
+    'ss no',
+    'ss number',
+    'ssa number',
+    'social security',
+    'social security number',
+    'social security no',
+    'soc sec',
+    'social',
+  ],
+  ...[
+    'seguro social',
+    'número de seguro social',
+    'sozialversicherungsnummer',
+    'numéro de sécurité sociale',
+    '社会保障番号',
+    'socialsecuritynumber',
+  ],
 ];
 
 /** Three groups count alone; nine digits in one run are too plain. */
 const grouped = ({ text, before, after }: Candidate): CheckResult => {
   if (/^\d+$/.test(text)) return 'beside_keyword';
-  return !(text.includes(' ') && (/(?:\d|\b(?:suite|ste|apt|unit|room|box|floor|#)\.?) $/i.test(before) || /^ \d/.test(after)));
+  return !(
+    text.includes(' ') &&
+    (/(?:\d|\b(?:suite|ste|apt|unit|room|box|floor|#)\.?) $/i.test(before) || /^ \d/.test(after))
+  );
 };
 
 /** Issued by the United States. */
@@ -38,7 +64,15 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
         ['social security number: 536904399', '536904399'],
         ['name,ssn\nJane,212.09.7694', '212.09.7694'],
       ],
-      clean: ['078-05-1120', '666-12-3456', '900-12-3456', '536-00-4399', '536-90.4399', '536904399 rows', 'part 1-536-90-4399'],
+      clean: [
+        '078-05-1120',
+        '666-12-3456',
+        '900-12-3456',
+        '536-00-4399',
+        '536-90.4399',
+        '536904399 rows',
+        'part 1-536-90-4399',
+      ],
     },
     source: 'Social Security Administration, SSN randomization; 20 CFR 422.103',
   },
@@ -51,7 +85,16 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     patterns: NINE_DIGITS.filter((pattern) => !pattern.includes('.')),
     isolated: 'number',
     check: (candidate) => isUsItin(candidate.compact) && grouped(candidate),
-    keywords: ['itin', 'individual taxpayer', 'individual taxpayer identification number', 'taxpayer id', 'tax id', 'taxpayer identification', 'tin', 'w-7'],
+    keywords: [
+      'itin',
+      'individual taxpayer',
+      'individual taxpayer identification number',
+      'taxpayer id',
+      'tax id',
+      'taxpayer identification',
+      'tin',
+      'w-7',
+    ],
     within: 40,
     reported: 'medium',
     rank: 6,
@@ -95,7 +138,19 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     patterns: ['\\b\\d{2}-\\d{7}\\b', '\\b\\d{9}\\b'],
     isolated: 'number',
     check: stdnumCheck('US', 'ein'),
-    keywords: ['ein', 'fein', 'employer id', 'employer identification', 'employer identification number', 'federal tax id', 'federal id', 'tax id', 'tax identification', 'irs number', 'taxpayer id'],
+    keywords: [
+      'ein',
+      'fein',
+      'employer id',
+      'employer identification',
+      'employer identification number',
+      'federal tax id',
+      'federal id',
+      'tax id',
+      'tax identification',
+      'irs number',
+      'taxpayer id',
+    ],
     within: 40,
     reported: 'narrow',
     rank: 4,
@@ -138,7 +193,20 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     patterns: ['\\b[A-Z]\\d{8}\\b', '\\b\\d{9}\\b'],
     ignoreCase: true,
     isolated: 'number',
-    keywords: ['us passport', 'passport', 'passport number', 'passport no', 'passport card', 'passports', 'travel document', 'pasaporte', 'passeport', 'reisepass', 'パスポート', '旅券番号'],
+    keywords: [
+      'us passport',
+      'passport',
+      'passport number',
+      'passport no',
+      'passport card',
+      'passports',
+      'travel document',
+      'pasaporte',
+      'passeport',
+      'reisepass',
+      'パスポート',
+      '旅券番号',
+    ],
     within: 40,
     reported: 'narrow',
     rank: 1,
@@ -159,7 +227,20 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['\\bA[- ]?\\d{3}[- ]?\\d{3}[- ]?\\d{2,3}\\b', '\\b\\d{3}-\\d{3}-\\d{3}\\b'],
     isolated: 'number',
-    keywords: ['alien', 'alien number', 'alien registration', 'alien registration number', 'a number', 'a no', 'uscis', 'uscis number', 'green card', 'permanent resident', 'i-551', 'lawful permanent resident'],
+    keywords: [
+      'alien',
+      'alien number',
+      'alien registration',
+      'alien registration number',
+      'a number',
+      'a no',
+      'uscis',
+      'uscis number',
+      'green card',
+      'permanent resident',
+      'i-551',
+      'lawful permanent resident',
+    ],
     within: 40,
     reported: 'narrow',
     rank: 3,
@@ -181,7 +262,16 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     patterns: ['\\b(?:EAC|WAC|LIN|SRC|NBC|MSC|IOE|YSC|VSC|CSC|NSC|TSC)-?\\d{10}\\b'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['receipt number', 'case number', 'uscis', 'i-797', 'i-485', 'green card', 'card number', 'permanent resident'],
+    keywords: [
+      'receipt number',
+      'case number',
+      'uscis',
+      'i-797',
+      'i-485',
+      'green card',
+      'card number',
+      'permanent resident',
+    ],
     within: 60,
     reported: 'medium',
     rank: 2,
@@ -202,7 +292,15 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['\\b1\\d{9}\\b'],
     isolated: 'number',
-    keywords: ['edipi', 'dod id', 'dod id number', 'dodid', 'cac', 'common access card', 'department of defense'],
+    keywords: [
+      'edipi',
+      'dod id',
+      'dod id number',
+      'dodid',
+      'cac',
+      'common access card',
+      'department of defense',
+    ],
     within: 40,
     reported: 'narrow',
     rank: 3,

@@ -37,7 +37,8 @@ function checkDomain({ text, before, after }: Candidate): CheckResult {
   if (/:\/\/[^\s"'<>]*$/.test(before)) return false;
   if (/[@\\$#=/_-]$/.test(before) && !/(?:\/\/|\w=)$/.test(before)) return false;
   if (/^(?:[(@\\_]|\.\w|-\w)/.test(after)) return false;
-  if (/^(?:asp|ado|vb|java|system|dot)\.net$/i.test(text) || !isPublicDomain(text)) return false;
+  if (/^(?:asp|ado|vb|java|system|dot)\.net$/i.test(text) || !isPublicDomain(text.replace(/^www\./i, '')))
+    return false;
   const name = labels.slice(0, -1).join('.');
   if (!AMBIGUOUS.has(last.toLowerCase())) return !REVERSED.test(text) || 'beside_keyword';
   if (/^\s?(?:[=;[{]|\+=|=>)/.test(after) || REVERSED.test(text)) return 'beside_keyword';
