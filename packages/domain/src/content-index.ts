@@ -21,7 +21,7 @@ export type IndexError = (typeof INDEX_ERRORS)[number];
 export const COLUMN_KINDS = ['text', 'number', 'date'] as const;
 export type ColumnKind = (typeof COLUMN_KINDS)[number];
 
-export const DATE_ORDERS = ['dmy', 'mdy'] as const;
+export const DATE_ORDERS = ['dmy', 'mdy', 'ymd'] as const;
 export type DateOrder = (typeof DATE_ORDERS)[number];
 
 /** A column of the table that is indexed. */

@@ -6,6 +6,21 @@ export type SampleKind = (typeof SAMPLE_KINDS)[number];
 export const ML_PROFILE_STATES = ['new', 'queued', 'training', 'ready', 'failed'] as const;
 export type MlProfileState = (typeof ML_PROFILE_STATES)[number];
 
-/** Why a training failed. `no_text`: too few samples have text. `not_separable`: the samples don't differ. */
+/** Why a training failed. `no_text`: too few samples have text. `not_separable`: the samples don't differ enough. */
 export const ML_PROFILE_ERRORS = ['no_text', 'not_separable', 'internal'] as const;
 export type MlProfileError = (typeof ML_PROFILE_ERRORS)[number];
+
+/** How a model judges samples that it wasn't trained with. Shares are from 0 to 1. */
+export interface MlQuality {
+  /** Share of samples judged correctly. */
+  readonly accuracy: number;
+  /** Share of the documents judged similar that are. */
+  readonly precision: number;
+  /** Share of the similar documents that it finds. */
+  readonly recall: number;
+  /** Samples held out for this. */
+  readonly samples: number;
+}
+
+/** Samples of each kind without which a model can't be trained. */
+export const LEAST_SAMPLES = 5;

@@ -1,6 +1,8 @@
+import type { DictionaryTerm } from '@casbah/domain/content-dictionary';
 import type { CustomIdentifier } from '@casbah/domain/custom-identifier';
 import { area } from '../areas/define.ts';
 import { ContentChoicesReader } from './choices.ts';
+import { type CompanyContent, CompanyContents } from './company-content.ts';
 import { ContentDefinitions } from './definitions.ts';
 import { hasIncludedDictionary, identifierById } from './included.ts';
 import { PatternThread, PatternTooSlow } from './pattern-thread.ts';
@@ -13,6 +15,10 @@ declare module '../areas/provided.ts' {
   interface Provided {
     /** What companies define for content inspection: names, limits, uses and history of every kind. */
     contentDefinitions: ContentDefinitions;
+    /** Everything that a company defines for content inspection, with a version that changes with it. */
+    contentOf: (tenant: string) => Promise<CompanyContent>;
+    /** The terms of a company's dictionary. */
+    dictionaryTermsOf: (tenant: string, dictionary: string) => Promise<readonly DictionaryTerm[]>;
     /** Finds what is wrong with a data identifier; 'slow' if its pattern takes too long. */
     identifierProblem: (identifier: CustomIdentifier) => Promise<IdentifierProblem | 'slow' | null>;
   }
@@ -20,9 +26,9 @@ declare module '../areas/provided.ts' {
 
 export const contentprofilesArea = area({
   name: 'contentprofiles',
-  needs: ['control', 'clock'],
-  gives: ['contentDefinitions', 'identifierProblem'],
-  build({ control, clock }) {
+  needs: ['control', 'clock', 'seal', 'onFault'],
+  gives: ['contentDefinitions', 'contentOf', 'dictionaryTermsOf', 'identifierProblem'],
+  build({ control, clock, seal, onFault }) {
     const definitions = new ContentDefinitions({
       control,
       clock,
@@ -34,12 +40,15 @@ export const contentprofilesArea = area({
     const patterns = new PatternThread();
     const service = new ContentProfilesService({ definitions, patterns });
     const choices = new ContentChoicesReader({ definitions, control });
+    const contents = new CompanyContents({ control, seal, onFault });
     return {
       handlers: contentprofilesHandlers({ service, choices, patterns }),
       resources: contentprofilesResource(service),
       stop: () => patterns.stop(),
       provides: {
         contentDefinitions: definitions,
+        contentOf: (tenant) => contents.of(tenant),
+        dictionaryTermsOf: (tenant, dictionary) => contents.termsOf(tenant, dictionary),
         identifierProblem: (identifier) =>
           patterns.identifierProblem(identifier).catch((error: unknown) => {
             if (error instanceof PatternTooSlow) return 'slow';

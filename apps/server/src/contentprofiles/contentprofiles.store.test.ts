@@ -238,3 +238,30 @@ test('the rule builder gets all choices, and tries a pattern on a text', async (
   expect(await tried('(', 'x')).toMatchObject({ problem: expect.any(String), count: 0 });
   expect(await tried('x*', 'ab')).toEqual({ problem: null, count: 0, matches: [] });
 });
+
+test('inspection gets everything that a company defines, at a version that every change increases', async () => {
+  const { contentOf, dictionaryTermsOf } = server.provided;
+  const before = await contentOf('atlas');
+  expect(await contentOf('atlas')).toBe(before);
+  const terms = [{ text: 'Falcon', weight: 3 }];
+  const dictionary = (await make('dictionaries', { name: 'Projects', terms })).json().id;
+  const identifier = (await make('data_identifiers', { name: 'Badge', pattern: 'E-[0-9]+' })).json().id;
+  const profile = await made('content_profiles', {
+    name: 'Projects',
+    sets: sets(['dictionary', dictionary]),
+    is_enabled: false,
+  });
+  const after = await contentOf('atlas');
+  expect(after.version).toBe(before.version + 3);
+  expect(after.profiles).toMatchObject([{ id: profile, isEnabled: false, sets: [{}] }]);
+  expect(after.dictionaries).toEqual([
+    { id: dictionary, name: 'Projects', description: '', ignoreAccents: false, revision: before.version + 1 },
+  ]);
+  expect(after.customIdentifiers).toMatchObject([{ id: identifier, pattern: 'E-[0-9]+', isEnabled: true }]);
+  expect(await dictionaryTermsOf('atlas', dictionary)).toEqual([
+    { text: 'Falcon', weight: 3, matchCase: false, partOfWord: false },
+  ]);
+  expect(await dictionaryTermsOf('rif', dictionary)).toEqual([]);
+  const other = await contentOf('rif');
+  expect(other.dictionaries).toEqual([]);
+});

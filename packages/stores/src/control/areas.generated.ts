@@ -28,6 +28,8 @@ import type {} from './groups/tables.ts';
 import * as history20261123EventNames from './history/migrations/2026-11-23-event-names.ts';
 import type {} from './history/tables.ts';
 import type {} from './idempotency/tables.ts';
+import * as indices20261124ContentIndexes from './indices/migrations/2026-11-24-content-indexes.ts';
+import type {} from './indices/tables.ts';
 import * as jobs20261123Jobs from './jobs/migrations/2026-11-23-jobs.ts';
 import type {} from './jobs/tables.ts';
 import type {} from './links/tables.ts';
@@ -35,6 +37,8 @@ import * as mail20261123JobsOfMail from './mail/migrations/2026-11-23-jobs-of-ma
 import type {} from './mail/tables.ts';
 import type {} from './maintenance/tables.ts';
 import type {} from './mfa/tables.ts';
+import * as mlprofiles20261124MlProfiles from './mlprofiles/migrations/2026-11-24-ml-profiles.ts';
+import type {} from './mlprofiles/tables.ts';
 import type {} from './notifications/tables.ts';
 import type {} from './parsers/tables.ts';
 import type {} from './partners/tables.ts';
@@ -66,9 +70,11 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-23-jobs-of-mail': mail20261123JobsOfMail,
   '2026-11-23-jobs-of-reports': reports20261123JobsOfReports,
   '2026-11-24-content-definitions': contentprofiles20261124ContentDefinitions,
+  '2026-11-24-content-indexes': indices20261124ContentIndexes,
   '2026-11-24-decision-log': decisions20261124DecisionLog,
   '2026-11-24-deleted-loads': datasources20261124DeletedLoads,
   '2026-11-24-dictionaries': dictionaries20261124Dictionaries,
   '2026-11-24-included-identifiers': dataidentifiers20261124IncludedIdentifiers,
+  '2026-11-24-ml-profiles': mlprofiles20261124MlProfiles,
   '2026-11-24-sample-data': firststeps20261124SampleData,
 };

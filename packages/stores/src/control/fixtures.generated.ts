@@ -17,11 +17,13 @@ import { fixture as firststeps } from './firststeps/fixture.ts';
 import { fixture as groups } from './groups/fixture.ts';
 import { fixture as history } from './history/fixture.ts';
 import { fixture as idempotency } from './idempotency/fixture.ts';
+import { fixture as indices } from './indices/fixture.ts';
 import { fixture as jobs } from './jobs/fixture.ts';
 import { fixture as links } from './links/fixture.ts';
 import { fixture as mail } from './mail/fixture.ts';
 import { fixture as maintenance } from './maintenance/fixture.ts';
 import { fixture as mfa } from './mfa/fixture.ts';
+import { fixture as mlprofiles } from './mlprofiles/fixture.ts';
 import { fixture as notifications } from './notifications/fixture.ts';
 import { fixture as parsers } from './parsers/fixture.ts';
 import { fixture as partners } from './partners/fixture.ts';
@@ -60,11 +62,13 @@ export const fixtures = {
   groups,
   history,
   idempotency,
+  indices,
   jobs,
   links,
   mail,
   maintenance,
   mfa,
+  mlprofiles,
   notifications,
   parsers,
   partners,

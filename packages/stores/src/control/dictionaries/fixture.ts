@@ -2,19 +2,6 @@ import type { AreaFixture } from '../area-fixture.ts';
 
 export const fixture: AreaFixture = {
   rows: (tenant) => ({
-    content_definitions: [
-      {
-        tenant_id: tenant,
-        id: `dictionary-${tenant}`,
-        kind: 'dictionary',
-        name: 'Own',
-        description: '',
-        definition: '{"ignoreAccents":false}',
-        revision: 1,
-        created_on: 1,
-        modified_on: 1,
-      },
-    ],
     dictionaries: [{ tenant_id: tenant, id: `dictionary-${tenant}`, terms: 1 }],
     dictionary_terms: [
       {
