@@ -59,7 +59,7 @@ export class Flow {
   }
 
   take(): string {
-    const text = this.#pieces.join('').replace(/[\t\n ]+$/, '');
+    const text = this.#pieces.join('').trimEnd();
     this.#pieces = [];
     this.#size = 0;
     this.#isBlankDue = false;

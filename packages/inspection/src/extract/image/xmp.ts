@@ -32,7 +32,7 @@ export function readXmp(bytes: Buffer, facts: PictureFacts): void {
     text = '';
     open.pop();
   });
-  const packet = decodeText(bytes.subarray(0, LONGEST_PACKET)).replace(/\0+$/, '');
+  const packet = decodeText(bytes.subarray(0, LONGEST_PACKET));
   // The packet has its wrapper around it, and blanks for later changes.
   const begin = packet.indexOf('<x:xmpmeta');
   const start = begin < 0 ? packet.indexOf('<rdf:RDF') : begin;

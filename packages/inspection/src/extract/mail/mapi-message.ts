@@ -168,8 +168,21 @@ function propertyOf(message: MapiMessage, id: number): string | Buffer | undefin
 
 function textOf(value: string | Buffer | undefined, charset: string | undefined): string | undefined {
   if (value === undefined) return undefined;
-  const text = (typeof value === 'string' ? value : decodeText(value, charset)).replace(/\0+$/, '');
+  const text = withoutEnd(typeof value === 'string' ? value : decodeText(withoutZeros(value), charset));
   return text.trim() === '' ? undefined : text;
+}
+
+function withoutZeros(bytes: Buffer): Buffer {
+  let end = bytes.length;
+  while (end > 0 && bytes[end - 1] === 0) end -= 1;
+  return bytes.subarray(0, end);
+}
+
+/** Texts end with a zero in some files. */
+function withoutEnd(text: string): string {
+  let end = text.length;
+  while (end > 0 && text.charCodeAt(end - 1) === 0) end -= 1;
+  return text.slice(0, end);
 }
 
 function isBody(id: number): boolean {

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
-import { record } from '../recording-context.ts';
+import { record } from '../test-record.ts';
 import { pdfReader } from './pdf.ts';
-import { firstObject, show, writePages } from './written-pdf.ts';
+import { firstObject, show, writePages } from './test-pdf.ts';
 
 describe('the text of PDF pages', () => {
   it('gives each page its text with its number', async () => {

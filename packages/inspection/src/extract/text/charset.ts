@@ -101,6 +101,8 @@ function wideCharset(bytes: Uint8Array): string | undefined {
   if (quarter >= 1 && z0 > quarter * 0.9 && z1 > quarter * 0.9 && z3 < quarter * 0.1) return 'utf-32be';
   const even = z0 + z2;
   const odd = z1 + z3;
+  // One zero is a terminator.
+  if (even + odd < 2) return undefined;
   const half = bytes.length / 2;
   // Blanks and line breaks give even East Asian text some.
   if (odd > half * 0.03 && odd > even * 8 && isPlausibleWide(bytes, 'utf-16le')) return 'utf-16le';
