@@ -28,6 +28,7 @@ export const AD: readonly DataIdentifier[] = [
       'número de registro tributario',
       'tax id',
       'nif',
+      'andorra tax register number',
     ],
     within: 50,
     reported: 'narrow',

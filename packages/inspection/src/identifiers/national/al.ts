@@ -33,6 +33,7 @@ export const AL: readonly DataIdentifier[] = [
       'albanian tax number',
       'vat',
       'tax id',
+      'albanian vat number',
     ],
     within: 50,
     reported: 'narrow',

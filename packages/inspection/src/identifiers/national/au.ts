@@ -2,21 +2,23 @@ import { isLuhn } from '../../checks/luhn.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
+/** The first two digits are check digits from 11 to 99. */
 function isAbn(compact: string): boolean {
-  const first = Number(compact[0]);
+  const digits = `${Number(compact[0]) - 1}${compact.slice(1)}`;
   return (
-    first > 0 &&
-    weightedSum(`${first - 1}${compact.slice(1)}`, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) % 89 === 0
+    Number(compact.slice(0, 2)) > 10 &&
+    weightedSum(digits, [10, 1, 3, 5, 7, 9, 11, 13, 15, 17, 19]) % 89 === 0
   );
 }
 
 const isAcn = (compact: string): boolean =>
   (10 - (weightedSum(compact, [8, 7, 6, 5, 4, 3, 2, 1]) % 10)) % 10 === Number(compact[8]);
 
-/** Eight digits are old numbers of people, with weights of their own. */
+/** Old numbers of people have eight digits; sources differ on the weight of their last one. */
 function isTfn(compact: string): boolean {
-  const weights = compact.length === 8 ? [10, 7, 8, 4, 6, 3, 5, 1] : [1, 4, 3, 7, 5, 8, 6, 9, 10];
-  return Number(compact) > 0 && weightedSum(compact, weights) % 11 === 0;
+  if (Number(compact) === 0) return false;
+  const sum = weightedSum(compact, [1, 4, 3, 7, 5, 8, 6, 9, 10]);
+  return sum % 11 === 0 || (compact.length === 8 && (sum + Number(compact[7])) % 11 === 0);
 }
 
 const isMedicare = (compact: string): boolean =>

@@ -24,6 +24,8 @@ export const AZ: readonly DataIdentifier[] = [
       'azerbaijani tax number',
       'azerbaijan tax',
       'tin',
+      'vergi identifikasiya nömrəsi',
+      'azerbaijani tax identification number',
     ],
     within: 40,
     reported: 'narrow',

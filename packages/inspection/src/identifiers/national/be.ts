@@ -10,7 +10,7 @@ function isNumberOf(compact: string, month: number): boolean {
   return [1900, 2000].some((century) => {
     if (97 - (Number(century === 1900 ? front : `2${front}`) % 97) !== check) return false;
     // Month and day are 0 where they aren't known.
-    return isBirthDate(century + short, month || 1, (month && day) || 1) && month <= 12 && day <= 31;
+    return isBirthDate(century + short, month || 1, (month && day) || 1);
   });
 }
 
@@ -57,6 +57,7 @@ export const BE: readonly DataIdentifier[] = [
       'belgian national number',
       'national register number',
       'national number',
+      'numéro national belge',
     ],
     within: 50,
     reported: 'medium',
@@ -89,6 +90,7 @@ export const BE: readonly DataIdentifier[] = [
       'inss',
       'bis number',
       'belgian bis number',
+      'belgian number for foreigners',
     ],
     within: 50,
     reported: 'medium',
@@ -132,6 +134,7 @@ export const BE: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
+    rank: 1,
     examples: {
       matching: [
         ['btw: 0179-875-513', '0179-875-513'],

@@ -21,6 +21,7 @@ export const BO: readonly DataIdentifier[] = [
       'bolivian id',
       'bolivia ci',
       'bolivian identity card',
+      'bolivian national identity card',
     ],
     within: 50,
     reported: 'narrow',

@@ -40,6 +40,8 @@ export const BY: readonly DataIdentifier[] = [
       'belarusian tax number',
       'belarus tax',
       'payer number',
+      'belarus vat number',
+      'belarusian vat number',
     ],
     within: 50,
     reported: 'narrow',

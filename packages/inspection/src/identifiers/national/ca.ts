@@ -10,7 +10,7 @@ const isBn = (compact: string): boolean => isLuhn(compact.slice(0, 9));
 
 /** British Columbia: nine digits after the 9, the last completes the other eight modulo 11. */
 const isPhn = (compact: string): boolean =>
-  11 - (weightedSum(compact.slice(1), [2, 4, 8, 5, 10, 9, 7, 3]) % 11) === Number(compact[9]);
+  (11 - (weightedSum(compact.slice(1), [2, 4, 8, 5, 10, 9, 7, 3]) % 11)) % 11 === Number(compact[9]);
 
 /** Quebec: year, month (50 more for women) and day of birth after the letters of the name. */
 function isRamq(compact: string): boolean {
@@ -165,6 +165,8 @@ export const CA: readonly DataIdentifier[] = [
       'carecard',
       'british columbia health',
       'bc health',
+      'bc bhn',
+      'bc healthcare number',
     ],
     within: 50,
     reported: 'narrow',

@@ -150,6 +150,8 @@ export const CH: readonly DataIdentifier[] = [
       'numero di riferimento',
       'reference number',
       'referenz',
+      'swiss esr',
+      'swiss einzahlungsschein',
     ],
     within: 50,
     reported: 'narrow',

@@ -31,6 +31,8 @@ export const CL: readonly DataIdentifier[] = [
       'carnet de identidad',
       'chilean tax number',
       'chilean id',
+      'chilean national tax number',
+      'chile rut',
     ],
     within: 50,
     reported: 'narrow',

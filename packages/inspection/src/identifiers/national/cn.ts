@@ -49,6 +49,7 @@ export const CN: readonly DataIdentifier[] = [
       'chinese id',
       'id card',
       'shenfenzheng',
+      'chinese resident identity card number',
     ],
     within: 40,
     reported: 'medium',

@@ -34,6 +34,8 @@ export const CO: readonly DataIdentifier[] = [
       'dian',
       'colombian tax number',
       'colombia nit',
+      'colombian tax identification number',
+      'colombian identity code',
     ],
     within: 50,
     reported: 'narrow',

@@ -32,6 +32,8 @@ export const CU: readonly DataIdentifier[] = [
       'cuban id',
       'cuban identity number',
       'cuban identity card',
+      'cuban identity card number',
+      'cuban identity card numbers',
     ],
     within: 40,
     reported: 'narrow',

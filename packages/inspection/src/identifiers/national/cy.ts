@@ -11,9 +11,7 @@ function isTic(number: string): boolean {
     const digit = Number(number[index]);
     sum += index % 2 === 0 ? (ODD[digit] ?? 0) : digit;
   }
-  return (
-    /^[013459]/.test(number) && !number.startsWith('12') && String.fromCharCode(65 + (sum % 26)) === number[8]
-  );
+  return !number.startsWith('12') && String.fromCharCode(65 + (sum % 26)) === number[8];
 }
 
 /** Cyprus */
@@ -42,6 +40,8 @@ export const CY: readonly DataIdentifier[] = [
       'cypriot vat',
       'cyprus vat',
       'kdv',
+      'αριθμός εγγραφής φ.π.α',
+      'φ.π.α',
     ],
     within: 50,
     reported: 'medium',

@@ -55,6 +55,7 @@ export const DE: readonly DataIdentifier[] = [
       'tax id',
       'tax identification number',
       'tax number',
+      'german personal tax number',
     ],
     within: 50,
     reported: 'medium',
@@ -131,6 +132,7 @@ export const DE: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
+    rank: -1,
     examples: {
       matching: [
         ['ust id: DE-983.895.336', 'DE-983.895.336'],
@@ -183,7 +185,7 @@ export const DE: readonly DataIdentifier[] = [
     group: 'passport',
     country: 'DE',
     risks: ['pii'],
-    patterns: ['[CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8}[0-9]?D?'],
+    patterns: ['[CFGHJK][0-9CFGHJKLMNPRTVWXYZ]{8}(?:[0-9]D?)?'],
     ignoreCase: true,
     isolated: 'word',
     check: ({ compact }) => isDocument(compact.replace(/D$/, '')),
@@ -217,7 +219,7 @@ export const DE: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'DE',
     risks: ['pii'],
-    patterns: ['[LMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]{8}[0-9]?D?', String.raw`\d{10}D`],
+    patterns: ['[LMNPRTVWXYZ][0-9CFGHJKLMNPRTVWXYZ]{8}(?:[0-9] ?D?)?', String.raw`\d{10} ?D`],
     ignoreCase: true,
     isolated: 'word',
     check: ({ compact }) => isDocument(compact.replace(/D$/, '')),

@@ -48,6 +48,7 @@ export const DK: readonly DataIdentifier[] = [
       'danish cpr',
       'civil registration number',
       'personal identification number',
+      'danish citizen number',
     ],
     within: 50,
     reported: 'medium',

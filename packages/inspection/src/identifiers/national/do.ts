@@ -7,7 +7,7 @@ const isRnc = (compact: string): boolean =>
 
 /** The letter is the series: E electronic, B printed; two digits for the kind of document follow. */
 const isNcf = (compact: string): boolean =>
-  /^(?:E(?:3[1-4]|4[1-7])\d{10}|B(?:0[1-4]|1[1-7])\d{8}|[AP]\d{10}(?:0[1-4]|1[1-5])\d{6,8})$/.test(compact);
+  /^(?:E(?:3[1-4]|4[13-7])\d{10}|B(?:0[1-4]|1[1-7])\d{8}|[AP]\d{10}(?:0[1-4]|1[1-5])\d{6,8})$/.test(compact);
 
 /** Dominican Republic */
 export const DO: readonly DataIdentifier[] = [
@@ -28,6 +28,8 @@ export const DO: readonly DataIdentifier[] = [
       'cie',
       'dominican id',
       'dominican identity card',
+      'dominican republic national identification number',
+      'dominican cedula',
     ],
     within: 50,
     reported: 'narrow',
@@ -55,6 +57,8 @@ export const DO: readonly DataIdentifier[] = [
       'registro nacional de contribuyentes',
       'dgii',
       'dominican tax number',
+      'dominican republic tax number',
+      'dominican tax id',
     ],
     within: 50,
     reported: 'narrow',
@@ -84,6 +88,8 @@ export const DO: readonly DataIdentifier[] = [
       'numero de comprobante fiscal',
       'comprobante fiscal',
       'dominican receipt number',
+      'dominican republic receipt number',
+      'números de comprobante fiscal',
     ],
     within: 50,
     reported: 'narrow',

@@ -19,6 +19,7 @@ export const DZ: readonly DataIdentifier[] = [
       'algerian tax number',
       'algeria nif',
       'algeria tax',
+      'algerian vat number',
     ],
     within: 50,
     reported: 'narrow',

@@ -5,7 +5,7 @@ import type { DataIdentifier } from '../identifier.ts';
 /** Provinces from 01 to 24, 30 and 50 for people registered abroad. */
 const PROVINCE = /^(?:0[1-9]|1\d|2[0-4]|30|50)/;
 
-const isCi = (digits: string): boolean => PROVINCE.test(digits) && Number(digits[2]) < 6 && isLuhn(digits);
+const isCi = (digits: string): boolean => PROVINCE.test(digits) && Number(digits[2]) < 7 && isLuhn(digits);
 
 /** People have their identity number and a branch; authorities a 6, companies a 9 in the third place. */
 function isRuc(compact: string): boolean {
@@ -30,7 +30,7 @@ export const EC: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'EC',
     risks: ['pii'],
-    patterns: [String.raw`[0-35]\d[0-5]\d{3}[ -]?\d{3}[ -]?\d`, String.raw`[0-35]\d[0-5]\d{6}-\d`],
+    patterns: [String.raw`[0-35]\d[0-6]\d{3}[ -]?\d{3}[ -]?\d`, String.raw`[0-35]\d[0-6]\d{6}-\d`],
     isolated: 'number',
     check: ({ compact }) => isCi(compact),
     keywords: [
@@ -44,6 +44,8 @@ export const EC: readonly DataIdentifier[] = [
       'ecuadorian id',
       'ecuador id',
       'ecuadorian identity card',
+      'ecuadorian personal identity code',
+      'ecuadorian cedula',
     ],
     within: 50,
     reported: 'narrow',
@@ -73,6 +75,8 @@ export const EC: readonly DataIdentifier[] = [
       'sri',
       'ecuadorian tax number',
       'ecuador ruc',
+      'ecuadorian company tax number',
+      'ecuador tax number',
     ],
     within: 50,
     reported: 'narrow',

@@ -44,6 +44,8 @@ export const ES_PLACES: readonly DataIdentifier[] = [
       'codigo unificado de punto de suministro',
       'punto de suministro',
       'supply point',
+      'código unificado de punto de suministro',
+      'spanish meter point number',
     ],
     within: 50,
     reported: 'medium',

@@ -14,18 +14,17 @@ const isDni = (compact: string): boolean => hasLetter(compact.slice(0, 8), compa
 const isNie = (compact: string): boolean =>
   hasLetter(`${'XYZ'.indexOf(compact[0] ?? '')}${compact.slice(1, 8)}`, compact[8]);
 
-/** Luhn over seven digits; some kinds of companies write it as a letter, the others as a digit. */
+/** Luhn over seven digits, written as a digit or a letter; sources differ on which kinds of companies have which. */
 function isCif(compact: string): boolean {
-  const [kind = '', digits, control = ''] = [compact[0], compact.slice(1, 8), compact[8]];
   let sum = 0;
-  for (const [index, digit] of [...digits].entries()) {
+  for (const [index, digit] of [...compact.slice(1, 8)].entries()) {
     const value = Number(digit) * (index % 2 === 0 ? 2 : 1);
     sum += value > 9 ? value - 9 : value;
   }
   const check = (10 - (sum % 10)) % 10;
-  if ('PQSNRW'.includes(kind)) return control === 'JABCDEFGHI'[check];
-  if ('ABEH'.includes(kind)) return control === String(check);
-  return /[CDFGJUV]/.test(kind) && (control === String(check) || control === 'JABCDEFGHI'[check]);
+  return (
+    /^[A-HJNP-SUVW]/.test(compact) && (compact[8] === String(check) || compact[8] === 'JABCDEFGHI'[check])
+  );
 }
 
 function isNif(number: string): boolean {
@@ -63,6 +62,9 @@ export const ES: readonly DataIdentifier[] = [
       'carné de identidad',
       'spanish id',
       'spanish identity card',
+      'spanish personal identity code',
+      'spanish personal identity number',
+      'spanish national id',
     ],
     within: 50,
     reported: 'narrow',
@@ -96,6 +98,9 @@ export const ES: readonly DataIdentifier[] = [
       'dni/nie',
       'tarjeta de residencia',
       'spanish foreigner number',
+      'spanish foreign number',
+      'spanish foreigner id',
+      'número de identificación de extranjeros',
     ],
     within: 50,
     reported: 'narrow',
@@ -128,6 +133,9 @@ export const ES: readonly DataIdentifier[] = [
       'código de identificación fiscal',
       'codigo de identificacion fiscal',
       'spanish company number',
+      'spanish company tax number',
+      'spanish fiscal number',
+      'certificado de identificación fiscal',
     ],
     within: 50,
     reported: 'narrow',
@@ -197,6 +205,7 @@ export const ES: readonly DataIdentifier[] = [
       'afiliación',
       'seguridad social',
       'spanish social security number',
+      'spanish social security',
     ],
     within: 50,
     reported: 'narrow',

@@ -50,6 +50,7 @@ export const EU: readonly DataIdentifier[] = [
       'energy identification coding',
       'entso e',
       'entsog',
+      'european energy identification code',
     ],
     within: 50,
     reported: 'narrow',

@@ -83,6 +83,7 @@ export const GB: readonly DataIdentifier[] = [
       'patient',
       'h&c number',
       'health and care number',
+      'united kingdom national health service patient identifier',
     ],
     within: 50,
     reported: 'narrow',
@@ -113,6 +114,7 @@ export const GB: readonly DataIdentifier[] = [
       'utr number',
       'self assessment',
       'hmrc',
+      'united kingdom unique taxpayer reference',
     ],
     within: 50,
     reported: 'narrow',
@@ -149,10 +151,11 @@ export const GB: readonly DataIdentifier[] = [
       'vat id',
       'uk vat',
       'value added tax',
+      'united kingdom vat registration number',
     ],
     within: 50,
     reported: 'medium',
-    rank: 1,
+    rank: 2,
     examples: {
       matching: [
         ['vat: HA 546', 'HA 546'],
@@ -204,7 +207,7 @@ export const GB: readonly DataIdentifier[] = [
     ignoreCase: true,
     isolated: 'word',
     check: ({ compact }) => isUpn(compact),
-    keywords: ['upn', 'unique pupil number', 'pupil number', 'pupil'],
+    keywords: ['upn', 'unique pupil number', 'pupil number', 'pupil', 'english unique pupil number'],
     within: 50,
     reported: 'narrow',
     examples: {

@@ -27,6 +27,7 @@ export const GH: readonly DataIdentifier[] = [
       'gra tin',
       'ghana tin',
       'ghanaian tax number',
+      'ghana tax number',
     ],
     within: 50,
     reported: 'narrow',

@@ -20,6 +20,7 @@ export const GN: readonly DataIdentifier[] = [
       'guinean tax number',
       'guinea tax number',
       'guinea nifp',
+      'nif',
     ],
     within: 50,
     reported: 'narrow',

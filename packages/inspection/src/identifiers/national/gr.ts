@@ -62,6 +62,7 @@ export const GR: readonly DataIdentifier[] = [
       'greek vat',
       'vat',
       'vat number',
+      'greek vat number',
     ],
     within: 50,
     reported: 'medium',

@@ -35,6 +35,7 @@ export const HK: readonly DataIdentifier[] = [
       '身份證號碼',
       '香港身份證',
       '身份证',
+      'hong kong identity card number',
     ],
     within: 50,
     reported: 'medium',

@@ -26,6 +26,7 @@ export const HR: readonly DataIdentifier[] = [
       'croatian vat',
       'vat',
       'vat number',
+      'croatian identification number',
     ],
     within: 50,
     reported: 'medium',

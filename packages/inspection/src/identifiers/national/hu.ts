@@ -139,6 +139,7 @@ export const HU: readonly DataIdentifier[] = [
       'hungarian vat',
       'vat',
       'vat number',
+      'hungarian vat number',
     ],
     within: 50,
     reported: 'medium',

@@ -36,6 +36,8 @@ export const ID: readonly DataIdentifier[] = [
       'no npwp',
       'indonesian tax number',
       'indonesia tax',
+      'indonesian vat number',
+      'indonesian npwp',
     ],
     within: 50,
     reported: 'narrow',

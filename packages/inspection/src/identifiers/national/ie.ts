@@ -73,6 +73,8 @@ export const IE: readonly DataIdentifier[] = [
       'uimhir cbl',
       'irish vat',
       'irish tax number',
+      'cáin bhreisluacha',
+      'irish vat number',
     ],
     within: 50,
     reported: 'medium',

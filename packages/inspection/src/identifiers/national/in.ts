@@ -7,7 +7,7 @@ const isAadhaar = (compact: string): boolean =>
 
 /** The fourth letter is the kind of holder: person, company, Hindu undivided family, … */
 const isPan = (compact: string): boolean =>
-  /^[A-Z]{3}[ABCEFGHJLPT][A-Z]\d{4}[A-Z]$/.test(compact) && compact.slice(5, 9) !== '0000';
+  /^[A-Z]{3}[ABCFGHJKLPT][A-Z]\d{4}[A-Z]$/.test(compact) && compact.slice(5, 9) !== '0000';
 
 const STATE = /^(?:0[1-9]|[12]\d|3[0-8]|9[79])/;
 
@@ -46,6 +46,8 @@ export const IN: readonly DataIdentifier[] = [
       'आधार',
       'आधार संख्या',
       'indian national id',
+      'indian digital resident personal identity number',
+      'unique identification number',
     ],
     within: 50,
     reported: 'narrow',
@@ -67,7 +69,14 @@ export const IN: readonly DataIdentifier[] = [
     patterns: [String.raw`[2-9]\d{3}(?:[ -]?\d{4}){3}`],
     isolated: 'number',
     check: ({ compact }) => isAadhaar(compact),
-    keywords: ['vid', 'virtual id', 'aadhaar virtual id', 'aadhaar vid', 'virtual identity'],
+    keywords: [
+      'vid',
+      'virtual id',
+      'aadhaar virtual id',
+      'aadhaar vid',
+      'virtual identity',
+      'indian personal virtual identity number',
+    ],
     within: 50,
     reported: 'narrow',
     examples: {
@@ -89,7 +98,7 @@ export const IN: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'IN',
     risks: ['pii'],
-    patterns: [String.raw`[A-Z]{3}[ABCEFGHJLPT][A-Z][ ]?\d{4}[ ]?[A-Z]`],
+    patterns: [String.raw`[A-Z]{3}[ABCFGHJKLPT][A-Z][ ]?\d{4}[ ]?[A-Z]`],
     ignoreCase: true,
     isolated: 'word',
     check: ({ compact, text }) => isPan(compact) && (text === text.toUpperCase() || 'beside_keyword'),
