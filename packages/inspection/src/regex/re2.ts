@@ -23,7 +23,9 @@ export function re2Engine(RE2: typeof RE2Class): RegexEngine {
           const end = start + hit[0].length;
           const next = end > start ? end : end + 1;
           const group = hit.indices?.[1];
-          return group === undefined ? { start, end, next } : { start: group[0], end: group[1], next };
+          return group === undefined
+            ? { start, end, wholeStart: start, next }
+            : { start: group[0], end: group[1], wholeStart: start, next };
         },
       };
     },

@@ -15,7 +15,9 @@ export const re2jsEngine: RegexEngine = {
         const end = matcher.end();
         const next = end > start ? end : end + 1;
         const groupStart = matcher.groupCount() > 0 ? matcher.start(1) : -1;
-        return groupStart < 0 ? { start, end, next } : { start: groupStart, end: matcher.end(1), next };
+        return groupStart < 0
+          ? { start, end, wholeStart: start, next }
+          : { start: groupStart, end: matcher.end(1), wholeStart: start, next };
       },
     };
   },

@@ -7,9 +7,12 @@ export interface Span {
 export interface BytePattern {
   /**
    * The first match that begins at or after `from`: the first group if the pattern has groups and it took part, otherwise the whole.
-   * `next` is where the search for another one continues.
+   * `wholeStart` is where the whole match begins, `next` where the search for another one continues.
    */
-  find(bytes: Uint8Array, from: number): (Span & { readonly next: number }) | undefined;
+  find(
+    bytes: Uint8Array,
+    from: number,
+  ): (Span & { readonly wholeStart: number; readonly next: number }) | undefined;
 }
 
 export interface PatternSet {

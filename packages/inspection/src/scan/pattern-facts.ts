@@ -4,8 +4,15 @@ export interface PatternFacts {
   readonly maxBytes: number;
   /** ASCII digits. */
   readonly minDigits: number;
-  /** One of these texts is in every match, in any case; undefined if none of useful length is known. */
-  readonly literals: readonly string[] | undefined;
+  /** One of these texts is in every match, in any case; undefined if none that is rare enough is known. */
+  readonly literals: Literals | undefined;
+}
+
+export interface Literals {
+  /** In lower case. */
+  readonly texts: readonly string[];
+  /** Maximum bytes of a match before the literal. */
+  readonly before: number;
 }
 
 interface Piece extends PatternFacts {
@@ -13,8 +20,10 @@ interface Piece extends PatternFacts {
   readonly exact: string | undefined;
 }
 
-/** Shorter literals are everywhere. */
+/** Shorter literals are everywhere, */
 const USEFUL_LENGTH = 3;
+/** but for this one. */
+const RARE = '@';
 /** More alternatives make no prefilter. */
 const LITERALS_MAX = 40;
 const BYTES_MAX = 4;
@@ -46,11 +55,12 @@ class PatternReader {
   #concatenation(): Piece {
     let maxBytes = 0;
     let minDigits = 0;
-    let literals: readonly string[] | undefined;
+    let literals: Literals | undefined;
     let exact: string | undefined = '';
     let run = '';
+    let runBegins = 0;
     const endRun = (): void => {
-      literals = better(literals, run === '' ? undefined : [run]);
+      literals = better(literals, { texts: [run], before: runBegins });
       run = '';
     };
     while (
@@ -59,16 +69,17 @@ class PatternReader {
       this.#source[this.#at] !== ')'
     ) {
       const piece = this.#quantified();
-      maxBytes += piece.maxBytes;
-      minDigits += piece.minDigits;
       if (piece.exact === undefined) {
         endRun();
         exact = undefined;
-        literals = better(literals, piece.literals);
+        literals = better(literals, shifted(piece.literals, maxBytes));
       } else {
+        if (run === '') runBegins = maxBytes;
         run += piece.exact;
         if (exact !== undefined) exact += piece.exact;
       }
+      maxBytes += piece.maxBytes;
+      minDigits += piece.minDigits;
     }
     endRun();
     return { maxBytes, minDigits, literals, exact };
@@ -196,33 +207,37 @@ const literal = (character: string): Piece => ({
 });
 
 function either(one: Piece, other: Piece): Piece {
-  const both = [of(one), of(other)];
-  const [left, right] = both;
-  const literals =
-    left === undefined || right === undefined || left.length + right.length > LITERALS_MAX
-      ? undefined
-      : [...new Set([...left, ...right])];
+  const left = literalsOf(one);
+  const right = literalsOf(other);
+  const texts =
+    left === undefined || right === undefined ? [] : [...new Set([...left.texts, ...right.texts])];
   return {
     maxBytes: Math.max(one.maxBytes, other.maxBytes),
     minDigits: Math.min(one.minDigits, other.minDigits),
-    literals,
+    literals:
+      left === undefined || right === undefined || texts.length > LITERALS_MAX
+        ? undefined
+        : { texts, before: Math.max(left.before, right.before) },
     exact: one.exact === other.exact ? one.exact : undefined,
   };
 }
 
-const of = ({ literals, exact }: Piece): readonly string[] | undefined =>
-  exact === undefined || exact.length < USEFUL_LENGTH ? literals : (better(literals, [exact]) ?? undefined);
+const literalsOf = ({ literals, exact }: Piece): Literals | undefined =>
+  exact === undefined ? literals : better(literals, { texts: [exact], before: 0 });
 
-/** The literals of which the shortest is longer: they are rarer. */
-function better(
-  one: readonly string[] | undefined,
-  other: readonly string[] | undefined,
-): readonly string[] | undefined {
-  const length = (texts: readonly string[] | undefined): number =>
-    texts === undefined ? 0 : Math.min(...texts.map((text) => text.length));
-  const best = length(other) > length(one) ? other : one;
-  return length(best) < USEFUL_LENGTH ? undefined : best;
+const shifted = (literals: Literals | undefined, by: number): Literals | undefined =>
+  literals === undefined ? undefined : { texts: literals.texts, before: literals.before + by };
+
+/** The literals that are rarer: of which the shortest is longer. */
+function better(one: Literals | undefined, other: Literals | undefined): Literals | undefined {
+  const best = rarity(other) > rarity(one) ? other : one;
+  return rarity(best) < USEFUL_LENGTH ? undefined : best;
 }
+
+const rarity = (literals: Literals | undefined): number =>
+  literals === undefined
+    ? 0
+    : Math.min(...literals.texts.map((text) => (text.includes(RARE) ? USEFUL_LENGTH : 0) + text.length));
 
 function repeated(piece: Piece, [quantifier, least, comma, most]: RegExpExecArray): Piece {
   const min = least === undefined ? (quantifier.startsWith('+') ? 1 : 0) : Number(least);
@@ -239,7 +254,7 @@ function repeated(piece: Piece, [quantifier, least, comma, most]: RegExpExecArra
   return {
     maxBytes: piece.maxBytes === 0 ? 0 : piece.maxBytes * max,
     minDigits: piece.minDigits * min,
-    literals: min === 0 ? undefined : of(piece),
+    literals: min === 0 ? undefined : literalsOf(piece),
     exact: min === max && piece.exact !== undefined && min < 20 ? piece.exact.repeat(min) : undefined,
   };
 }

@@ -1,7 +1,8 @@
 import type { IdentifierGroup } from '../identifiers/identifier.ts';
-import type { PatternSet, RegexEngine } from '../regex/regex-engine.ts';
+import type { BytePattern, PatternSet, RegexEngine } from '../regex/regex-engine.ts';
 import { hasDigitCluster } from './digit-cluster.ts';
 import { type PatternFacts, patternFacts } from './pattern-facts.ts';
+import { Stretches } from './stretches.ts';
 
 export interface FilteredPattern {
   readonly source: string;
@@ -22,6 +23,12 @@ const LEAD = 8;
 /** Automaton of a set; with less memory it starts over again and again. In bytes. */
 const SET_MEMORY = 64 * 1024 * 1024;
 
+/** A literal, and the patterns that need it with the bytes of a match before it. */
+interface SearchedLiteral {
+  readonly pattern: BytePattern;
+  readonly needing: readonly { readonly pattern: number; readonly before: number }[];
+}
+
 interface SearchedSet {
   readonly set: PatternSet;
   /** Of each member of the set, the patterns that it stands for. */
@@ -34,18 +41,20 @@ interface SearchedSet {
  * others by one automaton per group, which text with too few digits skips.
  */
 export class Prefilter {
-  readonly #literals: SearchedSet | undefined;
+  readonly #literals: readonly SearchedLiteral[];
+  readonly #literalSet: PatternSet | undefined;
   readonly #short: readonly SearchedSet[];
   readonly #long: readonly SearchedSet[];
 
   constructor(patterns: readonly FilteredPattern[], engine: RegexEngine) {
-    const byLiteral = new Map<string, number[]>();
+    const byLiteral = new Map<string, { pattern: number; before: number }[]>();
     const short = new Map<string, number[]>();
     const long = new Map<string, number[]>();
     const facts = patterns.map(({ source }) => patternFacts(source));
     for (const [index, { group }] of patterns.entries()) {
       const { literals, maxBytes, minDigits } = facts[index] ?? NO_FACTS;
-      if (literals !== undefined) for (const literal of literals) put(byLiteral, literal, index);
+      if (literals !== undefined)
+        for (const text of literals.texts) put(byLiteral, text, { pattern: index, before: literals.before });
       else put(maxBytes <= SHORT ? short : long, `${group} ${minDigits >= MANY_DIGITS}`, index);
     }
     const ofPatterns = (members: readonly number[]): SearchedSet => ({
@@ -58,27 +67,47 @@ export class Prefilter {
     });
     this.#short = [...short.values()].map(ofPatterns);
     this.#long = [...long.values()].map(ofPatterns);
-    this.#literals =
+    this.#literals = [...byLiteral].map(([text, needing]) => ({
+      pattern: engine.compile(escaped(text), { ignoreCase: true }),
+      needing,
+    }));
+    this.#literalSet =
       byLiteral.size === 0
         ? undefined
-        : {
-            set: engine.set([...byLiteral.keys()].map(escaped), { maxMemory: SET_MEMORY, ignoreCase: true }),
-            patterns: [...byLiteral.values()],
-            minDigits: 0,
-          };
+        : engine.set([...byLiteral.keys()].map(escaped), { maxMemory: SET_MEMORY, ignoreCase: true });
   }
 
   /** Patterns that may match at the bytes between `start` and `end`; `ahead` more are seen. */
   search(text: Buffer, start: number, end: number, ahead: number, onCandidate: OnCandidate): void {
     const from = Math.max(0, start - LEAD);
     const block = text.subarray(from, Math.min(text.length, end + ahead));
-    const found = new Set<number>();
-    for (const searched of this.#literals === undefined ? this.#long : [this.#literals, ...this.#long])
-      for (const member of searched.set.match(block))
-        for (const pattern of searched.patterns[member] ?? []) found.add(pattern);
-    for (const pattern of found) onCandidate(pattern, start, end);
+    for (const { set, patterns } of this.#long)
+      for (const member of set.match(block))
+        for (const pattern of patterns[member] ?? []) onCandidate(pattern, start, end);
+    this.#searchLiterals(block, from, start, end, onCandidate);
     for (let at = start; at < end; at += SMALL_WINDOW)
       this.#searchSmall(text, at, Math.min(end, at + SMALL_WINDOW), onCandidate);
+  }
+
+  /** `base`: where the block begins in the text. */
+  #searchLiterals(block: Buffer, base: number, start: number, end: number, onCandidate: OnCandidate): void {
+    if (this.#literalSet === undefined) return;
+    const stretches = new Stretches<number>();
+    for (const member of this.#literalSet.match(block)) {
+      const literal = this.#literals[member];
+      if (literal === undefined) continue;
+      for (
+        let hit = literal.pattern.find(block, 0);
+        hit !== undefined;
+        hit = literal.pattern.find(block, hit.next)
+      )
+        for (const { pattern, before } of literal.needing) {
+          const first = Math.max(start, base + hit.start - before);
+          const last = Math.min(end, base + hit.start + 1);
+          if (first < last) stretches.add(pattern, first, last);
+        }
+    }
+    for (const [pattern, first, last] of stretches.merged()) onCandidate(pattern, first, last);
   }
 
   #searchSmall(text: Buffer, start: number, end: number, onCandidate: OnCandidate): void {
@@ -101,7 +130,7 @@ const sourceOf = (pattern: FilteredPattern | undefined): string =>
 
 const escaped = (text: string): string => text.replace(/[\\^$.*+?()[\]{}|]/g, '\\$&');
 
-function put(map: Map<string, number[]>, key: string, value: number): void {
+function put<Value>(map: Map<string, Value[]>, key: string, value: Value): void {
   const known = map.get(key);
   if (known === undefined) map.set(key, [value]);
   else known.push(value);

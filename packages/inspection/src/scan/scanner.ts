@@ -14,6 +14,8 @@ import { Stretches } from './stretches.ts';
 const BLOCK = 32 * 1024;
 /** The longest match that is found whole wherever blocks begin. In bytes. */
 const LONGEST_MATCH = 4096;
+/** The same for patterns without a bound, such as names of any length before a value. In bytes. */
+const LONGEST_UNBOUNDED = 1024;
 /** What a search sees of the text before it, for `\b`. In bytes. */
 const LEAD = 8;
 /** A character takes up to three bytes in nearly all text. */
@@ -150,10 +152,9 @@ function findAll(
   const base = characterStart(text, Math.max(0, from - LEAD));
   const seen = text.subarray(base, Math.min(text.length, to + longest + LEAD));
   for (let hit = pattern.find(seen, from - base); hit !== undefined; hit = pattern.find(seen, hit.next)) {
-    const start = base + hit.start;
-    if (start >= to) break;
+    if (base + hit.wholeStart >= to) break;
     for (const owner of owners) {
-      const match = judge(owner, text, start, base + hit.end, headings);
+      const match = judge(owner, text, base + hit.start, base + hit.end, headings);
       if (match !== undefined) found.push(match);
     }
   }
@@ -173,10 +174,15 @@ function sharedPatterns(judged: readonly JudgedIdentifier[], engine: RegexEngine
           group,
           owners: [owner],
           pattern: engine.compile(source, { ignoreCase }),
-          longest: Math.min(patternFacts(source).maxBytes, LONGEST_MATCH),
+          longest: longestMatch(source),
         });
       else known.owners.push(owner);
     }
   }
   return [...shared.values()];
+}
+
+function longestMatch(source: string): number {
+  const { maxBytes } = patternFacts(source);
+  return maxBytes === Number.POSITIVE_INFINITY ? LONGEST_UNBOUNDED : Math.min(maxBytes, LONGEST_MATCH);
 }
