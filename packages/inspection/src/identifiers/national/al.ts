@@ -35,7 +35,7 @@ export const AL: readonly DataIdentifier[] = [
       'tax id',
       'albanian vat number',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

@@ -34,7 +34,7 @@ export const AR: readonly DataIdentifier[] = [
       'argentine vat number',
       'argentinian tax number',
     ],
-    within: 50,
+    within: 60,
     reported: 'medium',
     examples: {
       matching: [
@@ -64,7 +64,7 @@ export const AR: readonly DataIdentifier[] = [
       'argentinian id',
       'argentine identity number',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     rank: -1,
     examples: {

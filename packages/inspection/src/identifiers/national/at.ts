@@ -146,7 +146,7 @@ export const AT: readonly DataIdentifier[] = [
     group: 'company',
     country: 'AT',
     risks: [],
-    patterns: [String.raw`FN[ :.]{0,2}\d{1,6}[ -]?[a-z]`, String.raw`\d{1,6}[ -]?[a-z]`],
+    patterns: [String.raw`(?:FN[ :.]{0,2})?\d{1,6}[ -]?[a-z]`],
     ignoreCase: true,
     isolated: 'word',
     check: ({ text, compact }) => isFirmenbuchnummer(compact) && (/^FN/i.test(text) || 'beside_keyword'),
@@ -167,10 +167,10 @@ export const AT: readonly DataIdentifier[] = [
     reported: 'medium',
     examples: {
       matching: [
-        ['firmenbuch: FN.67-z', 'FN.67-z'],
-        ['See FN.67-z in the file', 'FN.67-z'],
+        ['firmenbuch: 98955-y', '98955-y'],
+        ['See FN239b in the file', 'FN239b'],
       ],
-      clean: ['firmenbuch: FN.68-z', 'firmenbuch: FN23h'],
+      clean: ['firmenbuch: 98956-y', 'firmenbuch: FN230b', 'Room 7, item 98955-y, two pieces'],
     },
     source: 'Bundesministerium für Justiz, Firmenbuch',
   },
@@ -240,7 +240,7 @@ export const AT: readonly DataIdentifier[] = [
     ignoreCase: true,
     isolated: 'number',
     keywords: ['postleitzahl', 'plz', 'austrian postal code', 'postal code austria'],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     rank: -1,
     examples: {

@@ -27,7 +27,7 @@ export const AZ: readonly DataIdentifier[] = [
       'vergi identifikasiya nömrəsi',
       'azerbaijani tax identification number',
     ],
-    within: 40,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -58,7 +58,7 @@ export const AZ: readonly DataIdentifier[] = [
       'azerbaijani id',
       'azerbaijan personal identification number',
     ],
-    within: 30,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

@@ -34,10 +34,10 @@ export const BA: readonly DataIdentifier[] = [
     reported: 'narrow',
     examples: {
       matching: [
-        ['jmbg: 0501064155937', '0501064155937'],
-        ['0504951172519 (jmb)', '0504951172519'],
+        ['jmbg: 1706985128484', '1706985128484'],
+        ['0601963129061 (jmb)', '0601963129061'],
       ],
-      clean: ['jmbg: 0501064155938', 'jmbg: 0501064155939', 'Room 7, item 0501064155937, two pieces'],
+      clean: ['jmbg: 1706985128485', 'jmbg: 1706985128486', 'Room 7, item 1706985128484, two pieces'],
     },
     source: 'Zakon o jedinstvenom matičnom broju, Bosna i Hercegovina',
   },

@@ -49,7 +49,7 @@ export const BO: readonly DataIdentifier[] = [
       'bolivia tax',
       'servicio de impuestos nacionales',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     rank: -1,
     examples: {

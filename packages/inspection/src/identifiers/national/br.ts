@@ -239,7 +239,7 @@ export const BR: readonly DataIdentifier[] = [
       'cédula de identidade',
       'brazilian identity card',
     ],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     rank: -1,
     examples: {

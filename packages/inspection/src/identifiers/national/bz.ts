@@ -39,7 +39,7 @@ export const BZ: readonly DataIdentifier[] = [
     patterns: [String.raw`0\d{8}`],
     isolated: 'number',
     keywords: ['belize social security', 'belizean social security number', 'belize ssn'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

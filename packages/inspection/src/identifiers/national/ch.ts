@@ -82,7 +82,7 @@ export const CH: readonly DataIdentifier[] = [
       'numero d’identificazione delle imprese',
       'swiss company number',
     ],
-    within: 50,
+    within: 60,
     reported: 'medium',
     examples: {
       matching: [

@@ -51,7 +51,7 @@ export const CN: readonly DataIdentifier[] = [
       'shenfenzheng',
       'chinese resident identity card number',
     ],
-    within: 40,
+    within: 50,
     reported: 'medium',
     rank: 1,
     examples: {
@@ -144,7 +144,7 @@ export const CN: readonly DataIdentifier[] = [
       'home return permit',
       'mainland travel permit',
     ],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     examples: {
       matching: [

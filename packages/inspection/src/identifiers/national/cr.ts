@@ -26,7 +26,7 @@ export const CR: readonly DataIdentifier[] = [
       'costa rica physical person id',
       'costa rica physical person id number',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     rank: -1,
     examples: {
@@ -86,7 +86,7 @@ export const CR: readonly DataIdentifier[] = [
       'costa rica foreigners id',
       'costa rica foreigners id number',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

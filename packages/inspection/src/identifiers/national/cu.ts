@@ -35,7 +35,7 @@ export const CU: readonly DataIdentifier[] = [
       'cuban identity card number',
       'cuban identity card numbers',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

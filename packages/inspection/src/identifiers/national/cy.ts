@@ -71,7 +71,7 @@ export const CY: readonly DataIdentifier[] = [
       'kimlik kartı',
       'αριθμός δελτίου ταυτότητας',
     ],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     rank: -1,
     examples: {

@@ -98,7 +98,7 @@ export const DE_COMPANIES: readonly DataIdentifier[] = [
     isolated: 'number',
     check: ({ compact }) => /\d/.test(compact),
     keywords: ['wkn', 'wertpapierkennnummer'],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     rank: -1,
     examples: {

@@ -206,10 +206,10 @@ export const DE: readonly DataIdentifier[] = [
     reported: 'narrow',
     examples: {
       matching: [
-        ['reisepass: K5MZLTRV9', 'K5MZLTRV9'],
-        ['J2GZNXYPLD (reisepassnummer)', 'J2GZNXYPLD'],
+        ['reisepass: CGZN3ZVTJ', 'CGZN3ZVTJ'],
+        ['FYWVKHHZ0 (reisepassnummer)', 'FYWVKHHZ0'],
       ],
-      clean: ['Room 7, item K5MZLTRV9, two pieces', 'reisepass: K5MZLTRV', 'reisepass: J2GZNXYPLD7777777'],
+      clean: ['Room 7, item CGZN3ZVTJ, two pieces', 'reisepass: CGZN3ZVT', 'reisepass: FYWVKHHZ'],
     },
     source: 'Bundesministerium des Innern, Seriennummern in Pässen; ICAO Doc 9303 part 3',
   },
@@ -241,14 +241,10 @@ export const DE: readonly DataIdentifier[] = [
     reported: 'narrow',
     examples: {
       matching: [
-        ['personalausweis: VVXRN2PTYD', 'VVXRN2PTYD'],
-        ['6259164324D (personalausweisnummer)', '6259164324D'],
+        ['personalausweis: XPNJVLXZ8', 'XPNJVLXZ8'],
+        ['MFGZCRK9W (personalausweisnummer)', 'MFGZCRK9W'],
       ],
-      clean: [
-        'personalausweis: 6259164325D',
-        'personalausweis: 6259164326D',
-        'Room 7, item VVXRN2PTYD, two pieces',
-      ],
+      clean: ['Room 7, item XPNJVLXZ8, two pieces', 'personalausweis: XPNJVLXZ', 'personalausweis: MFGZCRK9'],
     },
     source: 'Bundesministerium des Innern, Seriennummer des Personalausweises; ICAO Doc 9303 part 3',
   },

@@ -31,7 +31,7 @@ export const DO: readonly DataIdentifier[] = [
       'dominican republic national identification number',
       'dominican cedula',
     ],
-    within: 50,
+    within: 70,
     reported: 'narrow',
     examples: {
       matching: [

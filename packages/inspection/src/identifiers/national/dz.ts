@@ -54,7 +54,7 @@ export const DZ: readonly DataIdentifier[] = [
       'algerian national id',
       'algerian id',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

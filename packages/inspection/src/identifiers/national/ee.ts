@@ -107,7 +107,7 @@ export const EE: readonly DataIdentifier[] = [
       'estonian organisation registration code',
       'estonian organization registration code',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

@@ -47,7 +47,7 @@ export const ES_PLACES: readonly DataIdentifier[] = [
       'código unificado de punto de suministro',
       'spanish meter point number',
     ],
-    within: 50,
+    within: 60,
     reported: 'medium',
     rank: 1,
     examples: {
@@ -97,7 +97,7 @@ export const ES_PLACES: readonly DataIdentifier[] = [
     ignoreCase: true,
     isolated: 'number',
     keywords: ['código postal', 'codigo postal', 'c p', 'cp', 'spanish postal code'],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     rank: -1,
     examples: {

@@ -102,7 +102,7 @@ export const ES: readonly DataIdentifier[] = [
       'spanish foreigner id',
       'número de identificación de extranjeros',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     rank: 1,
     examples: {

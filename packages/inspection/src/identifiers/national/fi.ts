@@ -179,7 +179,7 @@ export const FI: readonly DataIdentifier[] = [
       'associationid',
       'association register number',
     ],
-    within: 30,
+    within: 50,
     reported: 'narrow',
     rank: -1,
     examples: {

@@ -129,7 +129,7 @@ export const FR: readonly DataIdentifier[] = [
       "système d'identification du répertoire des entreprises",
       'french company identification number',
     ],
-    within: 50,
+    within: 70,
     reported: 'narrow',
     rank: 1,
     examples: {
@@ -161,7 +161,7 @@ export const FR: readonly DataIdentifier[] = [
       "système d'identification du répertoire des établissements",
       'french company establishment',
     ],
-    within: 50,
+    within: 70,
     reported: 'narrow',
     rank: 1,
     examples: {
@@ -200,7 +200,7 @@ export const FR: readonly DataIdentifier[] = [
       "numéro d'identification à la taxe sur la valeur ajoutée",
       'taxe sur la valeur ajoutée',
     ],
-    within: 50,
+    within: 70,
     reported: 'medium',
     examples: {
       matching: [

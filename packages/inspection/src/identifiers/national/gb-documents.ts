@@ -91,7 +91,7 @@ export const GB_DOCUMENTS: readonly DataIdentifier[] = [
     patterns: [String.raw`\d{8}`],
     isolated: 'number',
     keywords: ['northern ireland driving licence', 'dva licence', 'ni driving licence'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

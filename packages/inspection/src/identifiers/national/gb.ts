@@ -85,7 +85,7 @@ export const GB: readonly DataIdentifier[] = [
       'health and care number',
       'united kingdom national health service patient identifier',
     ],
-    within: 50,
+    within: 70,
     reported: 'narrow',
     examples: {
       matching: [
@@ -116,7 +116,7 @@ export const GB: readonly DataIdentifier[] = [
       'hmrc',
       'united kingdom unique taxpayer reference',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

@@ -22,7 +22,7 @@ export const GN: readonly DataIdentifier[] = [
       'guinea nifp',
       'nif',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

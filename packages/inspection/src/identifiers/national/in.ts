@@ -49,7 +49,7 @@ export const IN: readonly DataIdentifier[] = [
       'indian digital resident personal identity number',
       'unique identification number',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -77,7 +77,7 @@ export const IN: readonly DataIdentifier[] = [
       'virtual identity',
       'indian personal virtual identity number',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -163,7 +163,7 @@ export const IN: readonly DataIdentifier[] = [
       'tax deduction account number',
       'tax deduction and collection account number',
     ],
-    within: 40,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

@@ -66,7 +66,7 @@ export const IS: readonly DataIdentifier[] = [
       'iceland vat',
       'icelandic vat number',
     ],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     examples: {
       matching: [

@@ -147,7 +147,7 @@ export const IT: readonly DataIdentifier[] = [
       'italian code for identification of drugs',
       'italian drug code',
     ],
-    within: 40,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
