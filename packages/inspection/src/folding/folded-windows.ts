@@ -19,7 +19,7 @@ const SIZE = 1 << 16;
  * after it, as far as the text has them. White space is one space.
  */
 export function* foldedWindows(text: string, ahead: number): Generator<FoldedWindow> {
-  const size = Math.max(SIZE, ahead * 4);
+  const size = Math.max(Math.min(SIZE, text.length + 64), ahead * 4);
   const units = new Uint16Array(size + 32);
   const origins = new Int32Array(size + 33);
   const window: FoldedWindow = { units, origins, count: 1, limit: 1 };
