@@ -1,9 +1,10 @@
 import type { Candidate } from '../identifiers/identifier.ts';
 
-/** The match is a stretch of a longer number, a UUID or a hash: more of it follows after a dot, hyphen or the match's own separator. */
+/** The match is a stretch of a longer number, a UUID, a hash or a formula: more follows after a dot, hyphen, operator or its own separator. */
 export function isPieceOfLonger({ text, before, after }: Candidate): boolean {
+  if (/[*+^] ?$/.test(before) || /^ ?[*^]/.test(after)) return true;
   if (/(?:\d[.-]|[0-9a-f]{4}-|[.,]\d{0,3}[.])$/i.test(before)) return true;
-  if (/^(?:\.\d|-[0-9a-z])/i.test(after)) return true;
+  if (/^(?:\.\d|-[0-9a-z])/i.test(after) || /^\.[a-z][a-z0-9]{1,4}\b/.test(after)) return true;
   const separator = /^\w+([^\w])\w/.exec(text)?.[1];
   if (separator === undefined) return false;
   const end = before.slice(-5);
@@ -40,7 +41,7 @@ export function isInPath({ before }: Candidate): boolean {
 const OTHER_NUMBER = new RegExp(
   [
     '(?:order|tracking|invoice|parcel|shipment|waybill|consignment|ticket|transaction|reference|confirmation|serial|timestamp|epoch',
-    '|barcode|request|session|message|document|purchase|booking|reservation|version|build|revision|commit|checksum|hash|trace|span',
+    '|barcode|etag|crc32|md5|sha1|sha256|request|session|message|document|purchase|booking|reservation|version|build|revision|commit|checksum|hash|trace|span',
     '|bestell|auftrags?|sendungs|rechnungs|vorgangs|serien|commande|facture|suivi|colis|pedido|factura|seguimiento|env[ií]o|注文|伝票|追跡|請求書',
     '|(?<![a-z])(?:po|ref|s/n|sn|imei|iccid|isbn|ean|upc|gtin|sku|txn?|msg|uuid|guid|pid|id|ts|rma|awb|part|lot|batch|seed|offset|size|length|counter|nonce))',
     's?(?:[\\s_.-]?(?:ids?|no|nr|num|number|nummer|num[ée]ro|code|key|ref|reference|stamp|番号))*\\.?',

@@ -17,9 +17,28 @@ export function isIsolated(isolation: Isolation, text: Uint8Array, start: number
   const after = text[end];
   if ((isWord(before) && isWord(text[start])) || (isWord(after) && isWord(text[end - 1]))) return false;
   if (isolation === 'word') return true;
-  if (joinsDigits(before) && isDigit(text[start - 2]) && isDigit(text[start])) return false;
-  if (joinsDigits(after) && isDigit(text[end + 1]) && isDigit(text[end - 1])) return false;
+  if (
+    joinsDigits(before) &&
+    isDigit(text[start - 2]) &&
+    isDigit(text[start]) &&
+    !isFieldComma(text, start - 1)
+  )
+    return false;
+  if (joinsDigits(after) && isDigit(text[end + 1]) && isDigit(text[end - 1]) && !isFieldComma(text, end))
+    return false;
   return !isInIdentifierBefore(text, start) && !isInIdentifierAfter(text, end);
+}
+
+const COMMA = 44;
+
+/** A comma between the fields of a line: one of thousands has three digits after it, and up to three before. */
+function isFieldComma(text: Uint8Array, at: number): boolean {
+  if (text[at] !== COMMA) return false;
+  let before = 0;
+  while (before < 4 && isDigit(text[at - before - 1])) before += 1;
+  let after = 0;
+  while (after < 4 && isDigit(text[at + after + 1])) after += 1;
+  return before > 3 || after > 3;
 }
 
 /** A hyphen leads to a mix of letters and digits, as in UUIDs and order codes: `3f2a-4111…`. */

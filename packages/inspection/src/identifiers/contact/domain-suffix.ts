@@ -15,7 +15,10 @@ const SPECIAL = new Set([
 
 /** The public suffix list has its end, and something is in front of it. */
 export function isPublicDomain(domain: string): boolean {
-  const { isIcann, domainWithoutSuffix } = parse(domain, { detectIp: false, extractHostname: false });
+  const { isIcann, domainWithoutSuffix } = parse(domain.toLowerCase(), {
+    detectIp: false,
+    extractHostname: false,
+  });
   return isIcann === true && domainWithoutSuffix !== null && domainWithoutSuffix !== '';
 }
 

@@ -43,6 +43,7 @@ export function checkPhoneNumber(candidate: Candidate): CheckResult {
     return false;
   if (DATE.test(number) || IPV4.test(number) || SSN.test(number) || DECIMALS.test(number)) return false;
   if (/^(?:\+|00[1-9])/.test(number)) return isInternational(number);
+  if (/^\d{5}-\d{4}$/.test(number)) return 'beside_keyword';
   if (isNorthAmerican(number, digits)) return /^\d+$/.test(number) ? 'beside_keyword' : true;
   if (isWithTrunkZero(number, digits)) return true;
   if (/^\(\d{2}\) ?9?\d{4}-\d{4}$/.test(number) || /^1[3-9]\d[- ]\d{4}[- ]\d{4}$/.test(number)) return true;
@@ -95,7 +96,7 @@ function isWithTrunkZero(number: string, digits: string): boolean {
   if (!/^\(?0[1-9]/.test(number) || digits.length < 9 || digits.length > 12) return false;
   const separators = new Set(number.replace(/[\d()]/g, ''));
   if (separators.size === 0 && !number.includes('(')) return false;
-  if (separators.size > 2) return false;
+  if (separators.size > 2 || number.split(/\D+/).every((group) => group.startsWith('0'))) return false;
   if (/^\d{2}\.\d{2}\.(?:19|20)\d{2}/.test(number)) return false;
   return TRUNK_ZERO.some((country) => isValidNumberForRegion(digits, country));
 }

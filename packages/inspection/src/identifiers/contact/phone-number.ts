@@ -19,7 +19,7 @@ export const PHONE_NUMBER: DataIdentifier = {
     ),
     `(?:\\+|\\b00)[1-9]\\d{6,14}${EXTENSION}`,
     // With the area code in parentheses: `(415) 555-0132`, `1 (415) 555-0132`.
-    `(?:\\b1${GAP}?)?\\(0?\\d{1,5}\\)(?:${GAP}?\\d{2,8}){1,4}${EXTENSION}`,
+    `(?:\\b[178]${GAP}?)?\\(0?\\d{1,5}\\)(?:${GAP}?\\d{2,8}){1,4}${EXTENSION}`,
     // Groups and one run.
     `\\b\\d{1,5}(?:${GAP}\\d{2,8}){1,4}${EXTENSION}`,
     `\\b\\d{7,12}\\b${EXTENSION}`,
@@ -30,7 +30,6 @@ export const PHONE_NUMBER: DataIdentifier = {
   keywords: [
     ...[
       'phone',
-      'phones',
       'telephone',
       'tel',
       'tel no',
@@ -50,12 +49,11 @@ export const PHONE_NUMBER: DataIdentifier = {
       'called',
       'calling',
       'dial',
-      'ring',
-      'text',
       'text me',
+      'please text',
+      'text us',
       'sms',
       'whatsapp',
-      'signal',
       'contact',
       'contact number',
     ],
@@ -69,10 +67,8 @@ export const PHONE_NUMBER: DataIdentifier = {
       'landline',
       'voicemail',
       'messages to',
+      'my registered',
       'message to',
-      'registered',
-      'home',
-      'work',
     ],
     ...[
       'telefon',

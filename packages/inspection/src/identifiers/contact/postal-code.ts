@@ -38,11 +38,11 @@ export const POSTAL_CODES: readonly DataIdentifier[] = [
       '\\b\\d{5}(?:-\\d{4})?\\b',
     ],
     isolated: 'number',
-    check: ({ before }) =>
-      (/\b[A-Z]{2},? {1,2}$/.test(before) &&
-        !/[A-Z] [A-Z]{2},? {1,2}$/.test(before) &&
-        /[a-z], ?[A-Z]{2},? {1,2}$/.test(before)) ||
-      'beside_keyword',
+    check: ({ before }) => {
+      // In brackets it is an argument: `zip(range(20000), …)`.
+      if (/[([{][^)\]}\n]*$/.test(before)) return false;
+      return /\p{Ll}, ?[A-Z]{2},? {1,2}$/u.test(before) || 'beside_keyword';
+    },
     keywords: ['zip', 'zip code', 'zipcode', 'zip+4', 'postal code'],
     within: 16,
     reported: 'medium',

@@ -1,5 +1,7 @@
 import type { DataIdentifier } from '../identifier.ts';
 
+/** A word of a name: capitalized, or an ordinal. */
+const NAME = "(?:\\p{Lu}[\\p{L}\\d.'’-]*|\\d{1,3}(?:st|nd|rd|th))";
 const WORD = "[\\p{Lu}\\d][\\p{L}\\d.'’-]*";
 /** English street types, written out or abbreviated. */
 const STREET_TYPE =
@@ -21,7 +23,7 @@ export const STREET_ADDRESS: DataIdentifier = {
   risks: ['pii'],
   patterns: [
     // 221B Baker Street, London NW1 6XE
-    `\\b${NUMBER},? (?:[NSEW]{1,2}\\.? )?(?:${WORD} ){1,4}${STREET_TYPE}\\b\\.?(?: (?:[NSEW]{1,2}|North|South|East|West))?${UNIT}${TOWN}`,
+    `\\b${NUMBER},? (?:[NSEW]{1,2}\\.? )?${NAME} (?:${WORD} ){0,3}${STREET_TYPE}\\b\\.?(?: (?:[NSEW]{1,2}|North|South|East|West))?${UNIT}${TOWN}`,
     // PO Box 123
     `\\b(?i:P\\.? ?O\\.? ?Box|Postfach|Bo[iî]te postale|Apartado(?: de correos)?|Postbus|GPO Box) \\d{1,6}\\b${TOWN}`,
     // Hauptstraße 12, 80331 München
@@ -36,6 +38,10 @@ export const STREET_ADDRESS: DataIdentifier = {
     '(?:〒?\\d{3}-\\d{4}[ 　]?)?(?:東京都|北海道|京都府|大阪府|\\p{Han}{2,3}県)[\\p{Han}\\p{Hiragana}\\p{Katakana}ー]{1,20}(?:\\d{1,4}|[一二三四五六七八九十]{1,3})(?:丁目|番地|番|号|[-－−]\\d{1,4}){1,4}(?:\\d{1,4}号?)?',
   ],
   isolated: 'word',
+  check: ({ before, after }) =>
+    !/^\p{L}/u.test(after) &&
+    !/\d[-/.]$/.test(before) &&
+    !/(?:copyright|\(c\)|©)(?: \(c\))?\s*$/i.test(before),
   keywords: [
     ...[
       'address',

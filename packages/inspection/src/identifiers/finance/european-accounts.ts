@@ -294,6 +294,7 @@ export const EUROPEAN_ACCOUNTS: readonly DataIdentifier[] = [
     patterns: ['\\b\\d{8}[- ]\\d{8}(?:[- ]\\d{8})?\\b'],
     isolated: 'number',
     check: ({ compact }) =>
+      Number(compact) > 0 &&
       weightedSum(compact, HU_WEIGHTS) % 10 === 0 &&
       weightedSum(compact.slice(8), [...HU_WEIGHTS, ...HU_WEIGHTS]) % 10 === 0,
     keywords: ['bankszámla', 'bankszámlaszám', 'számlaszám', 'számla', 'giro', 'account'],

@@ -1,5 +1,5 @@
 import { stdnumCheck } from '../../checks/stdnum.ts';
-import { isNamedOtherwise } from '../../checks/surroundings.ts';
+import { isNamedOtherwise, isPieceOfLonger } from '../../checks/surroundings.ts';
 import { isUsItin, isUsSsn } from '../../checks/us-ssn.ts';
 import type { Candidate, CheckResult, DataIdentifier } from '../identifier.ts';
 import { US_DRIVING_LICENSE } from './us-driving-license.ts';
@@ -34,7 +34,9 @@ const SSN_WORDS = [
 ];
 
 /** Three groups count alone; nine digits in one run are too plain. */
-const grouped = ({ text, before, after }: Candidate): CheckResult => {
+const grouped = (candidate: Candidate): CheckResult => {
+  const { text, before, after } = candidate;
+  if (isPieceOfLonger(candidate)) return false;
   if (/^\d+$/.test(text)) return 'beside_keyword';
   return !(
     text.includes(' ') &&
@@ -51,7 +53,7 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     country: 'US',
     risks: ['pii', 'glba', 'hipaa'],
     patterns: NINE_DIGITS,
-    isolated: 'number',
+    isolated: 'word',
     check: (candidate) => isUsSsn(candidate.compact) && !isNamedOtherwise(candidate) && grouped(candidate),
     keywords: SSN_WORDS,
     within: 40,
@@ -83,7 +85,7 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     country: 'US',
     risks: ['pii', 'glba'],
     patterns: NINE_DIGITS.filter((pattern) => !pattern.includes('.')),
-    isolated: 'number',
+    isolated: 'word',
     check: (candidate) => isUsItin(candidate.compact) && grouped(candidate),
     keywords: [
       'itin',
@@ -114,7 +116,7 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     country: 'US',
     risks: ['pii'],
     patterns: ['\\b9\\d{2}-93-\\d{4}\\b', '\\b9\\d{2}93\\d{4}\\b'],
-    isolated: 'number',
+    isolated: 'word',
     check: grouped,
     keywords: ['atin', 'adoption taxpayer', 'adoption'],
     within: 40,

@@ -4,31 +4,29 @@ import type { Candidate, CheckResult, DataIdentifier } from '../identifier.ts';
 const LETTER = 'a-z0-9\\p{Latin}\\p{Cyrillic}\\p{Greek}';
 const LABEL = `[${LETTER}](?:[${LETTER}-]{0,61}[${LETTER}])?`;
 
-/** Top-level domains that are also endings of files, or fields and methods in program code. */
-const AMBIGUOUS = new Set(
+/** Top-level domains that are seldom anything else: neither endings of files nor fields and methods in program code. */
+const PLAIN = new Set(
   [
-    'py rs sh pl md so zip mov ps cc st ai app cab bz gz la ml mm mo ms pm pn pub sc sl tf vi ac as am ad ag ax do id in is it my no or to va',
-    'bar best bid blog box build call cam camera cash cat center chat click cloud codes coffee company cool date day deal design direct dog',
-    'email energy equipment events exchange express fail fan fit foundation fun fund gallery game games global group guide help host hosting',
-    'house how info ink kim land legal life limited link live loan map market media men menu mobi money name network new news next now one',
-    'online open page party pay phone photo pics pink place plus post press prime pro prof properties property read red ren rent report rest',
-    'review reviews room run safe sale save school science search select services sex sexy shop show site ski social soft software space star',
-    'stat storage store stream studio style support systems tab tax team tech test tips today tools top total town trade training tube uno',
-    'version video wang watch weather web webcam wiki win work works world wow you zone dev py cpp dot java int js ts css foo xyz moe kg cm mt gb sb',
-    'vet per dad how eat sas cal ing rip save ist hot med bot bio arte art are at be me us by eu edu',
+    'com org net gov mil edu biz uk de fr nl eu ru cn jp br au ca ch es se dk fi cz us mx cl kr tw hk sg nz za gr hu ro ua pt ie il ir th vn ph ar',
+    'bg hr sk lv kz uz lu cy pe uy ve ec bo hn ni cu jm ng gh ke tz ug zm zw eg tn dz ae qa kw om bh jo sy iq pk bd np lk kh mn tr it at be рф бел укр',
   ]
     .join(' ')
     .split(' '),
 );
-/** Of these, the ones that people use in texts, in front of which a name is rarely a variable. */
+/** These are words of English or endings of files, too, and count only in plain text. */
 const COMMON = new Set(
-  'ai app dev io co me us eu edu at be cc info it no is in id my int name pro xyz shop online site cloud tech store blog news'.split(
+  'ly ai app dev io co me tv cc info xyz shop online site cloud tech store blog news gg fm it at be is no in to digital solutions services company agency studio'.split(
     ' ',
   ),
 );
-/** Begin names of packages: `org.apache.commons`. */
-const REVERSED =
-  /^(?:com|org|net|io|edu|gov|java|javax|android|system|microsoft|www-data|self|this|cls|window|document|process|console|module|exports|req|res|request|response|args|kwargs|obj|node|event|e|ctx|db|os|sys|np|pd|config|options|props|state|user|item|data)\./i;
+const IS_WORD_TOO = new Set(['it', 'at', 'be', 'us', 'il', 'th', 'tr']);
+
+/** First labels of packages and objects in program code: `org.apache.net`, `self.io`. */
+const PACKAGE =
+  /^(?:com|org|net|io|edu|gov|java|javax|android|system|microsoft|self|this|cls|window|document|process|console|module|exports|req|res|request|response|args|kwargs|obj|node|event|ctx|db|os|sys|np|pd|config|options|props|state|user|item|data|test)\./i;
+const CODE_BEFORE =
+  /(?:[([{=!+|&,]\s*|\b(?:import|from|return|del|assert|raise|yield|elif|if not|await|typeof|extends|throws|package)\s+)$/;
+const CODE_AFTER = /^\s?(?:[=;[{)\]+|&]|import\b|!=|in [a-z_]+:)/;
 
 function checkDomain({ text, before, after }: Candidate): CheckResult {
   const labels = text.split('.');
@@ -36,15 +34,24 @@ function checkDomain({ text, before, after }: Candidate): CheckResult {
   if (text.length > 253 || !(last === last.toLowerCase() || text === text.toUpperCase())) return false;
   if (/:\/\/[^\s"'<>]*$/.test(before)) return false;
   if (/[@\\$#=/_-]$/.test(before) && !/(?:\/\/|\w=)$/.test(before)) return false;
+  // `{region}.example.com` lacks its beginning; `*.example.com` and `.example.com` are whole.
+  if (/\.$/.test(before) && !/(?:^|[\s"'`=*|])\*?\.$/.test(before)) return false;
   if (/^(?:[(@\\_]|\.\w|-\w)/.test(after)) return false;
   if (/^(?:asp|ado|vb|java|system|dot)\.net$/i.test(text) || !isPublicDomain(text.replace(/^www\./i, '')))
     return false;
+  const topLevel = last.toLowerCase();
+  const isPlain = PLAIN.has(topLevel) && !IS_WORD_TOO.has(topLevel);
+  if (isPlain && !PACKAGE.test(text)) return true;
+  // A quote on each side makes it a text within code.
+  const isQuoted = /["'`]$/.test(before) && /^["'`]/.test(after);
+  if (!isQuoted && (CODE_BEFORE.test(before) || CODE_AFTER.test(after))) return false;
+  if (PACKAGE.test(text) || !(COMMON.has(topLevel) || PLAIN.has(topLevel))) return 'beside_keyword';
   const name = labels.slice(0, -1).join('.');
-  if (!AMBIGUOUS.has(last.toLowerCase())) return !REVERSED.test(text) || 'beside_keyword';
-  if (/^\s?(?:[=;[{]|\+=|=>)/.test(after) || REVERSED.test(text)) return 'beside_keyword';
-  const isWritten =
-    COMMON.has(last.toLowerCase()) && (labels.length > 2 || /\d|-/.test(name) || name.length > 5);
-  return isWritten && !/^[a-z]+[A-Z]/.test(name) && !/[a-z_]$/.test(before) ? true : 'beside_keyword';
+  if (/^\/\w/.test(after) && /(?:^|[\s"'`(>])$/.test(before)) return COMMON.has(topLevel);
+  const isProse = /(?:^|[\s"'`(>:])$/.test(before) && /^(?:[\s"'`).,;:!?/<]|$)/.test(after);
+  return isProse && name.length >= 4 && !/[a-z][A-Z]|_/.test(name)
+    ? !isQuoted || labels.length > 2 || /[\d-]/.test(name) || 'beside_keyword'
+    : 'beside_keyword';
 }
 
 export const DOMAIN_NAME: DataIdentifier = {
@@ -100,6 +107,8 @@ export const DOMAIN_NAME: DataIdentifier = {
       'see report.py and index.md',
       'user.name = item.id',
       'It ended.It began',
+      'from pygments.lexers.shell import BashLexer',
+      'operator.lt, operator.ne',
       'org.apache.commons.net',
       'ASP.NET and node.js, e.g. version 1.2',
       'jane@',

@@ -48,11 +48,17 @@ function checkIpv4({ text, before, after }: Candidate): CheckResult {
   if (/(?:^|[^/])\b[A-Za-z][\w.-]*\/$/.test(before) && !before.includes('://') && !/\d\/$/.test(before))
     return false;
   if (
-    /^(?:-(?:alpha|beta|rc|snapshot|dev|ubuntu|\d+\.)|, culture=|\.(?:tar|zip|tgz|whl|jar|exe|msi|deb|rpm))/i.test(
+    /^(?:-(?:alpha|beta|rc|snapshot|dev|ubuntu|\d+\.)|, culture=|\.(?:in-addr|tar|zip|tgz|whl|jar|exe|msi|deb|rpm))/i.test(
       after,
     )
   )
     return false;
+  // Four single digits are as often a version, except for well-known resolvers and what has a port.
+  if (
+    /^\d\.\d\.\d\.\d$/.test(text) &&
+    !/^(?:8\.8\.[84]\.[84]|1\.[01]\.[01]\.1|9\.9\.9\.9|0\.0\.0\.0)$/.test(text)
+  )
+    return /^(?::\d|\s+-\s|, ?\d+\.)/.test(after) || 'beside_keyword';
   const isHeading = /(?:^|\n)\s*$/.test(before) && /^\s+[A-Z][a-z]/.test(after);
   return !(isHeading && text.split('.').every((octet) => Number(octet) < 30));
 }
@@ -64,6 +70,7 @@ const IN_USE =
 function checkIpv6({ text, before, after }: Candidate): CheckResult {
   const [address = ''] = text.split('/');
   if (/[\w:.]$/.test(before) || /^(?:[\w:]|\.\d)/.test(after) || !isIPv6(address)) return false;
+  if (text === '::') return /(?:^|[=\s])$/.test(before) && /^(?:[\s,;)]|$)/.test(after) && 'beside_keyword';
   if (IN_USE.test(address) || text.includes('/') || address.includes('.')) return true;
   const groups = address.split(':').filter((group) => group !== '');
   return (groups.length >= 4 && /\d/.test(address)) || 'beside_keyword';

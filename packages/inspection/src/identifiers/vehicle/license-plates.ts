@@ -18,9 +18,9 @@ const WORDS = [
   'plates',
   'plate number',
   'plate no',
-  'registration',
+
   'registration number',
-  'reg',
+
   'reg no',
   'car reg',
   'vrm',
