@@ -10,11 +10,17 @@ const LETTER = /[\p{L}\p{N}]/u;
 
 /** Finds words as whole words, in any case. In scripts without spaces any place counts. */
 export class Keywords {
-  readonly #pattern: RegExp | undefined;
+  readonly #words: readonly string[];
+  #compiled: RegExp | undefined;
 
   constructor(words: readonly string[]) {
-    const longestFirst = [...words].sort((one, other) => other.length - one.length);
-    this.#pattern = words.length === 0 ? undefined : new RegExp(longestFirst.map(wholeWord).join('|'), 'giu');
+    this.#words = words;
+  }
+
+  /** Compiled with the first question: most identifiers never meet a text that has their form. */
+  get #pattern(): RegExp | undefined {
+    if (this.#words.length > 0) this.#compiled ??= anyOf(this.#words);
+    return this.#compiled;
   }
 
   /** The nearest word in the text before and in the text after a match. */
@@ -39,6 +45,11 @@ export class Keywords {
     const hit = this.#pattern.exec(text);
     return hit === null ? undefined : { word: hit[0], distance: 0 };
   }
+}
+
+function anyOf(words: readonly string[]): RegExp {
+  const longestFirst = [...words].sort((one, other) => other.length - one.length);
+  return new RegExp(longestFirst.map(wholeWord).join('|'), 'giu');
 }
 
 function wholeWord(word: string): string {

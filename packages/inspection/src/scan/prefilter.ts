@@ -1,6 +1,7 @@
 import type { IdentifierGroup } from '../identifiers/identifier.ts';
 import type { BytePattern, PatternSet, RegexEngine } from '../regex/regex-engine.ts';
 import { hasDigitCluster } from './digit-cluster.ts';
+import { once } from './once.ts';
 import { type PatternFacts, patternFacts } from './pattern-facts.ts';
 import { Stretches } from './stretches.ts';
 
@@ -25,7 +26,8 @@ const SET_MEMORY = 64 * 1024 * 1024;
 
 /** A literal, and the patterns that need it with the bytes of a match before it. */
 interface SearchedLiteral {
-  readonly pattern: BytePattern;
+  /** Compiled when the set first finds it. */
+  readonly compiled: () => BytePattern;
   readonly needing: readonly { readonly pattern: number; readonly before: number }[];
 }
 
@@ -68,7 +70,7 @@ export class Prefilter {
     this.#short = [...short.values()].map(ofPatterns);
     this.#long = [...long.values()].map(ofPatterns);
     this.#literals = [...byLiteral].map(([text, needing]) => ({
-      pattern: engine.compile(escaped(text), { ignoreCase: true }),
+      compiled: once(() => engine.compile(escaped(text), { ignoreCase: true })),
       needing,
     }));
     this.#literalSet =
@@ -96,15 +98,12 @@ export class Prefilter {
     for (const member of this.#literalSet.match(block)) {
       const literal = this.#literals[member];
       if (literal === undefined) continue;
-      for (
-        let hit = literal.pattern.find(block, 0);
-        hit !== undefined;
-        hit = literal.pattern.find(block, hit.next)
-      )
-        for (const { pattern, before } of literal.needing) {
+      const pattern = literal.compiled();
+      for (let hit = pattern.find(block, 0); hit !== undefined; hit = pattern.find(block, hit.next))
+        for (const { pattern: needing, before } of literal.needing) {
           const first = Math.max(start, base + hit.start - before);
           const last = Math.min(end, base + hit.start + 1);
-          if (first < last) stretches.add(pattern, first, last);
+          if (first < last) stretches.add(needing, first, last);
         }
     }
     for (const [pattern, first, last] of stretches.merged()) onCandidate(pattern, first, last);

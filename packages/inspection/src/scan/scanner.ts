@@ -5,6 +5,7 @@ import { characterStart, FARTHEST, type Headings, type JudgedIdentifier, judge }
 import { KeywordFinder } from './keyword-finder.ts';
 import { Keywords } from './keywords.ts';
 import type { Match } from './match.ts';
+import { once } from './once.ts';
 import { resolveOverlaps } from './overlaps.ts';
 import { patternFacts } from './pattern-facts.ts';
 import { type FilteredPattern, Prefilter } from './prefilter.ts';
@@ -24,7 +25,8 @@ const BYTES_PER_CHARACTER = 3;
 /** A pattern, once for all identifiers that have it. */
 interface SharedPattern extends FilteredPattern {
   readonly owners: JudgedIdentifier[];
-  readonly pattern: BytePattern;
+  /** Compiled when it is first tried: most patterns never are. */
+  readonly compiled: () => BytePattern;
   /** In bytes. */
   readonly longest: number;
 }
@@ -142,13 +144,14 @@ export class Scanner {
 
 /** Judges every match that begins between the two bytes. */
 function findAll(
-  { pattern, longest, owners }: SharedPattern,
+  { compiled, longest, owners }: SharedPattern,
   text: Buffer,
   from: number,
   to: number,
   headings: Headings | undefined,
   found: Match[],
 ): void {
+  const pattern = compiled();
   const base = characterStart(text, Math.max(0, from - LEAD));
   const seen = text.subarray(base, Math.min(text.length, to + longest + LEAD));
   for (let hit = pattern.find(seen, from - base); hit !== undefined; hit = pattern.find(seen, hit.next)) {
@@ -173,7 +176,7 @@ function sharedPatterns(judged: readonly JudgedIdentifier[], engine: RegexEngine
           ignoreCase,
           group,
           owners: [owner],
-          pattern: engine.compile(source, { ignoreCase }),
+          compiled: once(() => engine.compile(source, { ignoreCase })),
           longest: longestMatch(source),
         });
       else known.owners.push(owner);
