@@ -10,7 +10,7 @@ export const JM: readonly DataIdentifier[] = [
     patterns: ['[01]\\d{2}[ -]?\\d{3}[ -]?\\d{3}'],
     isolated: 'number',
     keywords: ['trn', 'taxpayer registration number', 'jamaican tax number'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [
