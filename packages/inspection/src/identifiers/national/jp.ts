@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const JP: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,7 @@ export const JP: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'JP',
     risks: ['pii'],
-    patterns: ['\\d{4}[- ]?\\d{4}[- ]?\\d{4}'],
+    patterns: ['\\d{4}[- ]?\\d{4}[- ]?\\d{4}', looseDigits(12)],
     isolated: 'number',
     check: ({ compact }) => isMyNumber(compact),
     keywords: [
@@ -40,7 +41,7 @@ export const JP: readonly DataIdentifier[] = [
     group: 'company',
     country: 'JP',
     risks: [],
-    patterns: ['[1-9][- ]?\\d{4}[- ]?\\d{4}[- ]?\\d{4}'],
+    patterns: ['[1-9][- ]?\\d{4}[- ]?\\d{4}[- ]?\\d{4}', looseDigits(13)],
     isolated: 'number',
     check: ({ compact }) => isCorporateNumber(compact),
     keywords: [

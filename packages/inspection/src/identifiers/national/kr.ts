@@ -1,7 +1,8 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withSeparators } from '../../checks/separators.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const KR: readonly DataIdentifier[] = [
   {
@@ -10,7 +11,7 @@ export const KR: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'KR',
     risks: ['pii'],
-    patterns: ['\\d{2}[01]\\d[0-3]\\d[- ]?[0-49]\\d{6}'],
+    patterns: ['\\d{2}[01]\\d[0-3]\\d[- ]?\\d{7}'],
     isolated: 'number',
     check: withSeparators(isResidentNumber),
     keywords: [
@@ -43,7 +44,8 @@ export const KR: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['\\d{2}[01]\\d[0-3]\\d[- ]?[5-8]\\d{6}'],
     isolated: 'number',
-    check: withSeparators(isForeignerNumber),
+    check: ({ text, compact }) =>
+      isBirth(compact) && ((text.length > compact.length && hasForeignerCheck(compact)) || 'beside_keyword'),
     keywords: [
       '외국인등록번호',
       '외국인 등록번호',
@@ -63,7 +65,7 @@ export const KR: readonly DataIdentifier[] = [
         ['외국인등록번호 870215-5100201', '870215-5100201'],
         ['Alien registration number: 9207086130022', '9207086130022'],
       ],
-      clean: ['외국인등록번호 870215-5100200', 'FRN 871315-5100206'],
+      clean: ['외국인등록번호 870230-5100206', 'FRN 871315-5100206'],
     },
     source: '출입국관리법 시행규칙 제47조의3',
   },
@@ -73,7 +75,7 @@ export const KR: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'KR',
     risks: [],
-    patterns: ['[1-9]\\d{2}[- ]?\\d{2}[- ]?\\d{5}'],
+    patterns: ['[1-9]\\d{2}[- ]?\\d{2}[- ]?\\d{5}', looseDigits(10)],
     isolated: 'number',
     check: ({ compact }) => isBusinessNumber(compact),
     keywords: [
@@ -103,7 +105,7 @@ export const KR: readonly DataIdentifier[] = [
     group: 'company',
     country: 'KR',
     risks: [],
-    patterns: ['\\d{6}[- ]?\\d{7}'],
+    patterns: ['\\d{6}[- ]?\\d{7}', looseDigits(13)],
     isolated: 'number',
     check: ({ compact }) => isCorporateNumber(compact),
     keywords: [
@@ -194,7 +196,7 @@ const CENTURIES = [1800, 1900, 1900, 2000, 2000, 1900, 1900, 2000, 2000, 1800];
 function birth(digits: string): { year: number; month: number; isDate: boolean } {
   const year = (CENTURIES[Number(digits[6])] ?? 0) + Number(digits.slice(0, 2));
   const month = Number(digits.slice(2, 4));
-  return { year, month, isDate: isDate(year, month, Number(digits.slice(4, 6))) };
+  return { year, month, isDate: isBirthDate(year, month, Number(digits.slice(4, 6))) };
 }
 
 /** Numbers given since October 2020 have random digits after the sex: people born since have no region and no check digit. */
@@ -206,10 +208,12 @@ function isResidentNumber(digits: string): boolean {
   return (11 - (weightedSum(digits, RRN_WEIGHTS) % 11)) % 10 === Number(digits[12]);
 }
 
-function isForeignerNumber(digits: string): boolean {
-  if (!birth(digits).isDate) return false;
+/** Numbers given since October 2020 have no check digit, and foreigners of any age get them. */
+function hasForeignerCheck(digits: string): boolean {
   return (13 - (weightedSum(digits, RRN_WEIGHTS) % 11)) % 10 === Number(digits[12]);
 }
+
+const isBirth = (digits: string): boolean => birth(digits).isDate;
 
 function isBusinessNumber(digits: string): boolean {
   if (Number(digits.slice(0, 3)) < 101 || digits.slice(3, 5) === '00' || digits.slice(5, 9) === '0000')

@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
@@ -37,6 +37,6 @@ export const KW: readonly DataIdentifier[] = [
 /** Century (2: 1900s, 3: 2000s), YYMMDD of birth, serial, check digit. */
 function isCivilId(digits: string): boolean {
   const year = 1700 + Number(digits[0]) * 100 + Number(digits.slice(1, 3));
-  if (!isDate(year, Number(digits.slice(3, 5)), Number(digits.slice(5, 7)))) return false;
+  if (!isBirthDate(year, Number(digits.slice(3, 5)), Number(digits.slice(5, 7)))) return false;
   return 11 - (weightedSum(digits, [2, 1, 6, 3, 7, 9, 10, 5, 8, 4, 2]) % 11) === Number(digits[11]);
 }

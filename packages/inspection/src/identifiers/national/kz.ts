@@ -1,6 +1,7 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const KZ: readonly DataIdentifier[] = [
   {
@@ -9,7 +10,7 @@ export const KZ: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'KZ',
     risks: ['pii'],
-    patterns: ['\\d{2}[01]\\d[0-3]\\d[0-6]\\d{5}'],
+    patterns: ['\\d{2}[01]\\d[0-3]\\d[0-6]\\d{5}', looseDigits(12)],
     isolated: 'number',
     check: ({ compact }) => isIin(compact),
     keywords: [
@@ -21,7 +22,7 @@ export const KZ: readonly DataIdentifier[] = [
       'individual identification number',
       'kazakh id',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     rank: 1,
     examples: {
@@ -39,7 +40,7 @@ export const KZ: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'KZ',
     risks: [],
-    patterns: ['\\d{2}[01]\\d[4-6][0-3]\\d{6}'],
+    patterns: ['\\d{2}[01]\\d[4-6][0-3]\\d{6}', looseDigits(12)],
     isolated: 'number',
     check: ({ compact }) =>
       Number(compact.slice(2, 4)) >= 1 && Number(compact.slice(2, 4)) <= 12 && isKazakhCheckDigit(compact),
@@ -89,7 +90,9 @@ export const KZ: readonly DataIdentifier[] = [
 function isIin(digits: string): boolean {
   const century = 1800 + Math.max(0, Math.ceil(Number(digits[6]) / 2) - 1) * 100;
   const year = (digits[6] === '0' ? 1900 : century) + Number(digits.slice(0, 2));
-  return isDate(year, Number(digits.slice(2, 4)), Number(digits.slice(4, 6))) && isKazakhCheckDigit(digits);
+  return (
+    isBirthDate(year, Number(digits.slice(2, 4)), Number(digits.slice(4, 6))) && isKazakhCheckDigit(digits)
+  );
 }
 
 function isKazakhCheckDigit(digits: string): boolean {

@@ -17,7 +17,7 @@ export const LI: readonly DataIdentifier[] = [
       'person identification number',
       'liechtenstein tax number',
     ],
-    within: 30,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

@@ -1,7 +1,8 @@
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withOrWithout } from '../../checks/country-prefix.ts';
-import { isDate } from '../../checks/date.ts';
 import { isTwoPassMod11 } from '../../checks/two-pass-mod-11.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const LT: readonly DataIdentifier[] = [
   {
@@ -10,7 +11,7 @@ export const LT: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'LT',
     risks: ['pii'],
-    patterns: ['[1-69]\\d{10}', '[1-69]\\d{6}[ -]\\d{4}'],
+    patterns: ['[1-69]\\d{10}', '[1-69]\\d{6}[ -]\\d{4}', looseDigits(11)],
     isolated: 'number',
     check: ({ compact }) => isPersonalCode(compact),
     keywords: [
@@ -41,7 +42,7 @@ export const LT: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'LT',
     risks: [],
-    patterns: ['(?:LT[ -]?)?\\d{9}(?:\\d{3})?'],
+    patterns: ['(?:LT[ -]?)?\\d{9}(?:\\d{3})?', looseDigits(9, 'LT'), looseDigits(12, 'LT')],
     ignoreCase: true,
     isolated: 'number',
     check: withOrWithout('LT', isPvm),
@@ -174,14 +175,14 @@ export const LT: readonly DataIdentifier[] = [
   },
 ];
 
-/** Century and sex, YYMMDD of birth, serial; those that begin with 9 have no date. Parts of an unknown date are zero. */
+/** Century and sex, YYMMDD of birth, serial; those that begin with 9 have no date. */
 function isPersonalCode(digits: string): boolean {
   if (!isTwoPassMod11(digits)) return false;
   if (digits[0] === '9') return true;
   const year = 1700 + Math.ceil(Number(digits[0]) / 2) * 100 + Number(digits.slice(1, 3));
   const month = Number(digits.slice(3, 5));
   const day = Number(digits.slice(5, 7));
-  return isDate(year, month === 0 ? 1 : month, day === 0 ? 1 : day);
+  return isBirthDate(year, month, day);
 }
 
 /** The last digit but one is 1: legal persons have nine digits, others twelve. */

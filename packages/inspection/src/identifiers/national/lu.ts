@@ -3,6 +3,7 @@ import { isYyyymmdd } from '../../checks/date.ts';
 import { isLuhn } from '../../checks/luhn.ts';
 import { isVerhoeff } from '../../checks/verhoeff.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const LU: readonly DataIdentifier[] = [
   {
@@ -11,7 +12,7 @@ export const LU: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'LU',
     risks: [],
-    patterns: ['(?:LU[ .:-]?)?\\d{3}[ .:-]?\\d{3}[ .:-]?\\d{2}'],
+    patterns: ['(?:LU[ .:-]?)?\\d{3}[ .:-]?\\d{3}[ .:-]?\\d{2}', looseDigits(8, 'LU')],
     ignoreCase: true,
     isolated: 'number',
     check: withOrWithout('LU', (digits) => Number(digits.slice(0, 6)) % 89 === Number(digits.slice(6))),
@@ -82,7 +83,7 @@ export const LU: readonly DataIdentifier[] = [
     patterns: ['[A-J] ?\\d{3,6}'],
     isolated: 'word',
     keywords: ['rcs', 'r.c.s.', 'rcs luxembourg', 'r.c.s. luxembourg', 'registre de commerce', 'rcsl'],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     examples: {
       matching: [

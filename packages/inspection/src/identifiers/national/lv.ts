@@ -1,7 +1,8 @@
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withOrWithout } from '../../checks/country-prefix.ts';
-import { isDate } from '../../checks/date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const LV: readonly DataIdentifier[] = [
   {
@@ -10,7 +11,7 @@ export const LV: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'LV',
     risks: ['pii'],
-    patterns: ['[0-3]\\d{5}[- ]?\\d{5}'],
+    patterns: ['[0-3]\\d{5}[- ]?\\d{5}', looseDigits(11)],
     isolated: 'number',
     check: ({ compact }) => isPersonalCode(compact),
     keywords: [
@@ -41,7 +42,7 @@ export const LV: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'LV',
     risks: [],
-    patterns: ['(?:LV[ -]?)?\\d{11}', '(?:LV[ -]?)?\\d{4}[ -]\\d{3}[ -]\\d{4}'],
+    patterns: ['(?:LV[ -]?)?\\d{11}', '(?:LV[ -]?)?\\d{4}[ -]\\d{3}[ -]\\d{4}', looseDigits(11, 'LV')],
     ignoreCase: true,
     isolated: 'number',
     check: withOrWithout('LV', (digits) => isLegalNumber(digits) || isPersonalCode(digits)),
@@ -173,7 +174,7 @@ function isPersonalCode(digits: string): boolean {
   const day = Number(digits.slice(0, 2));
   if (day >= 32 && day <= 39) return true;
   const year = 1800 + Number(digits[6]) * 100 + Number(digits.slice(4, 6));
-  if (!isDate(year, Number(digits.slice(2, 4)), day)) return false;
+  if (!isBirthDate(year, Number(digits.slice(2, 4)), day)) return false;
   const sum = 1 + weightedSum(digits, [10, 5, 8, 4, 2, 1, 6, 3, 7, 9]);
   return (sum % 11) % 10 === Number(digits[10]);
 }

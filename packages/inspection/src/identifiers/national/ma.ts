@@ -1,5 +1,6 @@
 import { mod97 } from '../../checks/mod-97.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const MA: readonly DataIdentifier[] = [
   {
@@ -13,6 +14,7 @@ export const MA: readonly DataIdentifier[] = [
       '\\d{9}[ -]\\d{4}[ -]?\\d{2}',
       '\\d{3}[ -]\\d{3}[ -]\\d{3}[ -]\\d{4}[ -]?\\d{2}',
       '\\d{2} ?\\d{2} ?\\d{2} ?\\d{2} ?\\d{2} ?\\d{2} ?\\d{2} ?\\d',
+      looseDigits(15),
     ],
     isolated: 'number',
     check: ({ compact }) => mod97(compact) === 0,
@@ -57,7 +59,7 @@ export const MA: readonly DataIdentifier[] = [
       'البطاقة الوطنية للتعريف',
       'moroccan id',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

@@ -1,4 +1,5 @@
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const MC: readonly DataIdentifier[] = [
   {
@@ -7,7 +8,7 @@ export const MC: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'MC',
     risks: [],
-    patterns: ['(?:FR[ -]?)?\\d{2}[ -]?000[ -]?\\d{3}[ -]?\\d{3}'],
+    patterns: ['(?:FR[ -]?)?\\d{2}[ -]?000[ -]?\\d{3}[ -]?\\d{3}', looseDigits(11, 'FR')],
     ignoreCase: true,
     isolated: 'number',
     check: ({ compact }) => isMonegasque(compact.replace(/^FR/, '')),
@@ -53,7 +54,7 @@ export const MC: readonly DataIdentifier[] = [
       'répertoire du commerce et de l’industrie',
       "répertoire du commerce et de l'industrie",
     ],
-    within: 40,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -90,5 +91,6 @@ export const MC: readonly DataIdentifier[] = [
 /** As in France: a key of two digits over the SIREN, whose first three digits are zero here. French SIREN obey Luhn, these needn't. */
 function isMonegasque(number: string): boolean {
   const siren = Number(number.slice(2));
+  if (number.slice(2, 5) !== '000') return false;
   return (12 + 3 * (siren % 97)) % 97 === Number(number.slice(0, 2));
 }

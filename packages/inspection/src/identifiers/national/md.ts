@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const MD: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,7 @@ export const MD: readonly DataIdentifier[] = [
     group: 'company',
     country: 'MD',
     risks: [],
-    patterns: ['1\\d{12}'],
+    patterns: ['1\\d{12}', looseDigits(13)],
     isolated: 'number',
     check: ({ compact }) => isMoldovan(compact),
     keywords: [
@@ -16,10 +17,12 @@ export const MD: readonly DataIdentifier[] = [
       'cod fiscal',
       'numărul de identificare de stat',
       'moldova',
+      'moldovan',
+      'moldavian',
       'moldovan company identification number',
       'идентификационный номер',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -36,7 +39,7 @@ export const MD: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'MD',
     risks: ['pii'],
-    patterns: ['[02]\\d{12}'],
+    patterns: ['[02]\\d{12}', looseDigits(13)],
     isolated: 'number',
     check: ({ compact }) => isMoldovan(compact),
     keywords: ['idnp', 'cod personal', 'numărul de identificare', 'personal code', 'персональный код'],

@@ -1,6 +1,7 @@
 import { isJmbg } from '../../checks/jmbg.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const ME: readonly DataIdentifier[] = [
   {
@@ -9,7 +10,7 @@ export const ME: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'ME',
     risks: [],
-    patterns: ['\\d{8}'],
+    patterns: ['\\d{8}', looseDigits(8)],
     isolated: 'number',
     check: ({ compact }) => isPib(compact),
     keywords: [
@@ -38,9 +39,9 @@ export const ME: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'ME',
     risks: ['pii'],
-    patterns: ['[0-3]\\d[01]\\d[089]\\d{2}2\\d{5}'],
+    patterns: ['[0-3]\\d[01]\\d[089]\\d{2}\\d{6}', looseDigits(13)],
     isolated: 'number',
-    check: ({ compact }) => isJmbg(compact, [20, 29]),
+    check: ({ compact }) => isJmbg(compact),
     keywords: ['jmbg', 'јмбг', 'matični broj', 'maticni broj', 'jedinstveni matični broj', 'montenegrin id'],
     within: 50,
     reported: 'narrow',

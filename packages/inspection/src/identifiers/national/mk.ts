@@ -1,6 +1,7 @@
 import { isJmbg } from '../../checks/jmbg.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const MK: readonly DataIdentifier[] = [
   {
@@ -9,7 +10,7 @@ export const MK: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'MK',
     risks: [],
-    patterns: ['(?:(?:MK|МК)[ -]?)?\\d{13}'],
+    patterns: ['(?:(?:MK|МК)[ -]?)?\\d{13}', looseDigits(13, 'MK')],
     ignoreCase: true,
     isolated: 'number',
     check: ({ compact }) => isEdb(compact.replace(/^(?:MK|МК)/, '')),
@@ -45,9 +46,9 @@ export const MK: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'MK',
     risks: ['pii'],
-    patterns: ['[0-3]\\d[01]\\d[089]\\d{2}4\\d{5}'],
+    patterns: ['[0-3]\\d[01]\\d[089]\\d{2}\\d{6}', looseDigits(13)],
     isolated: 'number',
-    check: ({ compact }) => isJmbg(compact, [41, 49]),
+    check: ({ compact }) => isJmbg(compact),
     keywords: [
       'embg',
       'ембг',

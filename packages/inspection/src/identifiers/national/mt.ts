@@ -1,6 +1,7 @@
 import { withOrWithout } from '../../checks/country-prefix.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const MT: readonly DataIdentifier[] = [
   {
@@ -9,7 +10,7 @@ export const MT: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'MT',
     risks: [],
-    patterns: ['(?:MT[ -]?)?[1-9]\\d{3}[ -]?\\d{4}'],
+    patterns: ['(?:MT[ -]?)?[1-9]\\d{3}[ -]?\\d{4}', looseDigits(8, 'MT')],
     ignoreCase: true,
     isolated: 'number',
     check: withOrWithout('MT', (digits) => weightedSum(digits, [3, 4, 6, 7, 8, 9, 10, 1]) % 37 === 0),
@@ -104,7 +105,7 @@ export const MT: readonly DataIdentifier[] = [
       'company number',
       'company reg',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

@@ -44,7 +44,7 @@ export const MU: readonly DataIdentifier[] = [
     ignoreCase: true,
     isolated: 'word',
     keywords: ['brn', 'business registration number', 'business reg no', 'mauritius brn'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [
@@ -65,7 +65,7 @@ export const MU: readonly DataIdentifier[] = [
     ignoreCase: true,
     isolated: 'number',
     keywords: ['tan', 'tax account number', 'mauritius tax', 'mra tan', 'mauritius revenue authority'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

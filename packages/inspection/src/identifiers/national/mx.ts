@@ -2,6 +2,7 @@ import { isYymmdd } from '../../checks/date.ts';
 import { isLuhn } from '../../checks/luhn.ts';
 import { stdnumCheck } from '../../checks/stdnum.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const MX: readonly DataIdentifier[] = [
   {
@@ -16,7 +17,11 @@ export const MX: readonly DataIdentifier[] = [
     ],
     ignoreCase: true,
     isolated: 'word',
-    check: ({ text, compact }) => isRfc(text) && (compact.length > 10 || 'beside_keyword'),
+    check: ({ text, compact, after }) => {
+      if (!isRfc(text)) return false;
+      // Ten characters are the whole number only where no homoclave follows.
+      return compact.length > 10 || (!/^[ -]?[0-9A-Z]{3}(?![0-9A-Z])/i.test(after) && 'beside_keyword');
+    },
     keywords: [
       'rfc',
       'r.f.c.',
@@ -42,12 +47,12 @@ export const MX: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'MX',
     risks: ['pii'],
-    patterns: ['[A-Z][AEIOUX][A-Z]{2}\\d{2}[01]\\d[0-3]\\d[HMX][A-Z]{5}[0-9A-Z]\\d'],
+    patterns: ['[A-Z]{4}\\d{2}[01]\\d[0-3]\\d[HMX][A-Z]{5}[0-9A-Z]\\d'],
     ignoreCase: true,
     isolated: 'word',
     check: stdnumCheck('MX', 'curp'),
     keywords: ['curp', 'clave única de registro de población', 'clave unica de registro de poblacion'],
-    within: 50,
+    within: 60,
     reported: 'medium',
     examples: {
       matching: [
@@ -64,7 +69,7 @@ export const MX: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'MX',
     risks: ['pii', 'hipaa'],
-    patterns: ['\\d{2}[ -]?\\d{2}[ -]?\\d{2}[ -]?\\d{4}[ -]?\\d'],
+    patterns: ['\\d{2}[ -]?\\d{2}[ -]?\\d{2}[ -]?\\d{4}[ -]?\\d', looseDigits(11)],
     isolated: 'number',
     check: ({ compact }) => isLuhn(compact),
     keywords: [

@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const MZ: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,7 @@ export const MZ: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'MZ',
     risks: ['pii'],
-    patterns: ['[1-9]\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}'],
+    patterns: ['[1-9]\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}', looseDigits(9)],
     isolated: 'number',
     check: ({ compact }) => isNuit(compact),
     keywords: [
@@ -18,7 +19,7 @@ export const MZ: readonly DataIdentifier[] = [
       'mozambique tax number',
       'moçambique',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

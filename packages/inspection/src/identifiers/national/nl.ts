@@ -1,6 +1,7 @@
 import { mod97 } from '../../checks/mod-97.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const NL: readonly DataIdentifier[] = [
   {
@@ -14,6 +15,7 @@ export const NL: readonly DataIdentifier[] = [
       '\\d{3,4}[ .-]\\d{2}[ .-]\\d{3}',
       '\\d{3}[ .-]\\d{3}[ .-]\\d{2,3}',
       '\\d{4}[ .]\\d{2}[ .]\\d{2,3}',
+      looseDigits(9),
     ],
     isolated: 'number',
     check: ({ compact }) => isElevenProof(compact, 0),
@@ -46,7 +48,7 @@ export const NL: readonly DataIdentifier[] = [
     group: 'company',
     country: 'NL',
     risks: [],
-    patterns: ['\\d{9}'],
+    patterns: ['\\d{9}', looseDigits(9)],
     isolated: 'number',
     check: ({ compact }) => isElevenProof(compact, 0),
     keywords: ['rsin', 'fiscaal nummer', 'fi-nummer', 'fiscal number'],
@@ -107,9 +109,9 @@ export const NL: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'NL',
     risks: ['pii', 'ferpa'],
-    patterns: ['10\\d{7}', '10\\d{2}[ .]\\d{2}[ .]\\d{3}'],
+    patterns: ['10\\d{7}', '10\\d{2}[ .]\\d{2}[ .]\\d{3}', looseDigits(9)],
     isolated: 'number',
-    check: ({ compact }) => isElevenProof(compact, 5),
+    check: ({ compact }) => compact.startsWith('10') && isElevenProof(compact, 5),
     keywords: [
       'onderwijsnummer',
       'persoonsgebonden nummer',
@@ -250,7 +252,7 @@ export const NL: readonly DataIdentifier[] = [
     ignoreCase: true,
     isolated: 'word',
     keywords: ['brin', 'brin-nummer', 'brin nummer', 'brin number', 'school identification number'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

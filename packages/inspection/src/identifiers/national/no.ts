@@ -1,6 +1,7 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const NO: readonly DataIdentifier[] = [
   {
@@ -9,7 +10,7 @@ export const NO: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'NO',
     risks: ['pii', 'hipaa'],
-    patterns: ['[0-7]\\d[0-9]\\d{3}[ -]?\\d{5}', '[0-7]\\d[0-9]\\d ?\\d{2} ?\\d{3} ?\\d{2}'],
+    patterns: ['[0-7]\\d[0-9]\\d{3}[ -]?\\d{5}', '[0-7]\\d[0-9]\\d ?\\d{2} ?\\d{3} ?\\d{2}', looseDigits(11)],
     isolated: 'number',
     check: ({ compact }) => isBirthNumber(compact),
     keywords: [
@@ -48,7 +49,7 @@ export const NO: readonly DataIdentifier[] = [
     group: 'company',
     country: 'NO',
     risks: [],
-    patterns: ['[1-9]\\d{2}[ .]?\\d{3}[ .]?\\d{3}'],
+    patterns: ['[1-9]\\d{2}[ .]?\\d{3}[ .]?\\d{3}', looseDigits(9)],
     isolated: 'number',
     check: ({ compact }) => isOrganization(compact),
     keywords: [
@@ -167,12 +168,13 @@ function isBirthNumber(digits: string): boolean {
   const first = (11 - (weightedSum(digits, FIRST) % 11)) % 11;
   const second = (11 - (weightedSum(digits, SECOND) % 11)) % 11;
   if (first !== Number(digits[9]) || second !== Number(digits[10])) return false;
-  const day = Number(digits.slice(0, 2)) % 40;
+  const written = Number(digits.slice(0, 2));
+  const day = written > 40 ? written - 40 : written;
   const month = Number(digits.slice(2, 4));
   const century = centuryOf(Number(digits.slice(6, 9)), Number(digits.slice(4, 6)));
   return (
     century !== undefined &&
-    isDate(century + Number(digits.slice(4, 6)), month > 80 ? month - 80 : month % 40, day)
+    isBirthDate(century + Number(digits.slice(4, 6)), month > 80 ? month - 80 : month % 40, day)
   );
 }
 

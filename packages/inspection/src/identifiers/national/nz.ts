@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const NZ: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,7 @@ export const NZ: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'NZ',
     risks: ['pii'],
-    patterns: ['(?:NZ[ -]?)?\\d{2,3}[ -]?\\d{3}[ -]?\\d{3}'],
+    patterns: ['(?:NZ[ -]?)?\\d{2,3}[ -]?\\d{3}[ -]?\\d{3}', looseDigits(9), looseDigits(8)],
     ignoreCase: true,
     isolated: 'number',
     check: ({ compact }) => isIrd(compact.replace(/^NZ/, '')),

@@ -32,7 +32,7 @@ export const PA: readonly DataIdentifier[] = [
     ignoreCase: true,
     isolated: 'word',
     keywords: ['ruc', 'r.u.c.', 'registro único de contribuyente', 'dv'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const PE: readonly DataIdentifier[] = [
   {
@@ -42,9 +43,10 @@ export const PE: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'PE',
     risks: ['pii'],
-    patterns: ['(?:10|15|16|17|20)[ -]?\\d{8}[ -]?\\d'],
+    patterns: ['(?:10|15|16|17|20)[ -]?\\d{8}[ -]?\\d', looseDigits(11)],
     isolated: 'number',
     check: ({ compact }) =>
+      /^(?:1[0567]|20)/.test(compact) &&
       (11 - (weightedSum(compact, [5, 4, 3, 2, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(compact[10]),
     keywords: [
       'ruc',

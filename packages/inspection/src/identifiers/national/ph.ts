@@ -5,6 +5,7 @@ export const PH: readonly DataIdentifier[] = [
     id: 'ph-tin',
     name: 'Philippine tax identification number',
     group: 'tax',
+    rank: -1,
     country: 'PH',
     risks: ['pii'],
     patterns: ['\\d{3}[- ]?\\d{3}[- ]?\\d{3}(?:[- ]?\\d{3}\\d{0,2})?'],
@@ -137,7 +138,7 @@ export const PH: readonly DataIdentifier[] = [
     patterns: ['\\d{2}[- ]?\\d{9}[- ]?\\d'],
     isolated: 'number',
     keywords: ['philhealth', 'philhealth no', 'philhealth number', 'philhealth identification number'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     rank: 1,
     examples: {

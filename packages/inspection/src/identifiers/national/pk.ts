@@ -67,7 +67,7 @@ export const PK: readonly DataIdentifier[] = [
     patterns: ['\\d{2}-?\\d{2}-?\\d{4}-?\\d{3}-?\\d{2}', '\\d{13}'],
     isolated: 'number',
     keywords: ['strn', 'sales tax registration number', 'sales tax registration no', 'gst no'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

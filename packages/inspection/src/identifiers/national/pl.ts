@@ -1,7 +1,8 @@
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withOrWithout } from '../../checks/country-prefix.ts';
-import { isDate } from '../../checks/date.ts';
 import { isRepeated, weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const PL: readonly DataIdentifier[] = [
   {
@@ -10,7 +11,7 @@ export const PL: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'PL',
     risks: ['pii', 'hipaa'],
-    patterns: ['\\d{2}(?:[02468][1-9]|[13579][0-2])[0-3]\\d{6}'],
+    patterns: ['\\d{2}(?:[02468][1-9]|[13579][0-2])[0-3]\\d{6}', looseDigits(11)],
     isolated: 'number',
     check: ({ compact }) => isPesel(compact),
     keywords: [
@@ -23,7 +24,7 @@ export const PL: readonly DataIdentifier[] = [
       'numer ewidencyjny',
       'personal identification number',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     rank: 1,
     examples: {
@@ -44,6 +45,7 @@ export const PL: readonly DataIdentifier[] = [
     patterns: [
       '(?:PL[ -]?)?[1-9]\\d{2}[ -]?\\d{3}[ -]?\\d{2}[ -]?\\d{2}',
       '(?:PL[ -]?)?[1-9]\\d{2}[ -]\\d{2}[ -]\\d{2}[ -]\\d{3}',
+      looseDigits(10, 'PL'),
     ],
     ignoreCase: true,
     isolated: 'number',
@@ -79,7 +81,12 @@ export const PL: readonly DataIdentifier[] = [
     group: 'company',
     country: 'PL',
     risks: [],
-    patterns: ['\\d{3}[ -]?\\d{3}[ -]?\\d{3}(?:[ -]?\\d{5})?', '\\d{8}[ -]\\d(?:[ -]?\\d{5})?'],
+    patterns: [
+      '\\d{3}[ -]?\\d{3}[ -]?\\d{3}(?:[ -]?\\d{5})?',
+      '\\d{8}[ -]\\d(?:[ -]?\\d{5})?',
+      looseDigits(9),
+      looseDigits(14),
+    ],
     isolated: 'number',
     check: ({ compact }) => isRegon(compact),
     keywords: ['regon', 'nr regon', 'numer regon', 'rejestr gospodarki narodowej'],
@@ -221,7 +228,8 @@ function isPesel(digits: string): boolean {
   const month = Number(digits.slice(2, 4));
   const century = [1900, 2000, 2100, 2200, 1800][Math.floor(month / 20)] ?? 0;
   // People born from 2100 on don't have numbers yet.
-  if (!isDate(century + Number(digits.slice(0, 2)), month % 20, Number(digits.slice(4, 6)))) return false;
+  if (!isBirthDate(century + Number(digits.slice(0, 2)), month % 20, Number(digits.slice(4, 6))))
+    return false;
   return (10 - (weightedSum(digits, [1, 3, 7, 9, 1, 3, 7, 9, 1, 3]) % 10)) % 10 === Number(digits[10]);
 }
 

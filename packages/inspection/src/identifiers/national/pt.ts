@@ -2,6 +2,7 @@ import { withOrWithout } from '../../checks/country-prefix.ts';
 import { stdnumCheck } from '../../checks/stdnum.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const PT: readonly DataIdentifier[] = [
   {
@@ -10,7 +11,7 @@ export const PT: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'PT',
     risks: ['pii'],
-    patterns: ['(?:PT[ -]?)?[1-9]\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}'],
+    patterns: ['(?:PT[ -]?)?[1-9]\\d{2}[ .-]?\\d{3}[ .-]?\\d{3}', looseDigits(9, 'PT')],
     ignoreCase: true,
     isolated: 'number',
     check: withOrWithout('PT', isNif),
@@ -35,7 +36,7 @@ export const PT: readonly DataIdentifier[] = [
       'portuguese vat',
       'portuguese tax number',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -96,7 +97,7 @@ export const PT: readonly DataIdentifier[] = [
       'nº identificação civil',
       'nic',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [
@@ -113,7 +114,7 @@ export const PT: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'PT',
     risks: ['pii'],
-    patterns: ['[12]\\d{2}[ .]?\\d{3}[ .]?\\d{3}[ .]?\\d{2}', '[12]\\d{3} ?\\d{3} ?\\d{4}'],
+    patterns: ['[12]\\d{2}[ .]?\\d{3}[ .]?\\d{3}[ .]?\\d{2}', '[12]\\d{3} ?\\d{3} ?\\d{4}', looseDigits(11)],
     isolated: 'number',
     check: ({ compact }) =>
       9 - (weightedSum(compact, [29, 23, 19, 17, 13, 11, 7, 5, 3, 2]) % 10) === Number(compact[10]),
@@ -126,7 +127,7 @@ export const PT: readonly DataIdentifier[] = [
       'beneficiário',
       'portuguese social security',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -217,6 +218,7 @@ export const PT: readonly DataIdentifier[] = [
 const isCitizenCard = stdnumCheck('PT', 'cc');
 
 function isNif(digits: string): boolean {
+  if (digits.startsWith('0')) return false;
   const remainder = weightedSum(digits, [9, 8, 7, 6, 5, 4, 3, 2]) % 11;
   return (remainder < 2 ? 0 : 11 - remainder) === Number(digits[8]);
 }

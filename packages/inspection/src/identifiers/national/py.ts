@@ -1,4 +1,5 @@
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const PY: readonly DataIdentifier[] = [
   {
@@ -7,7 +8,7 @@ export const PY: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'PY',
     risks: ['pii'],
-    patterns: ['\\d{1,2}\\.?\\d{3}\\.?\\d{3}[- ]?\\d', '\\d{4,8}[- ]?\\d'],
+    patterns: ['\\d{1,2}\\.?\\d{3}\\.?\\d{3}[- ]?\\d', '\\d{4,8}[- ]?\\d', looseDigits(9), looseDigits(8)],
     isolated: 'number',
     check: ({ compact }) => isRuc(compact),
     keywords: [
@@ -46,7 +47,7 @@ export const PY: readonly DataIdentifier[] = [
       'c.i.c.',
       'paraguayan id',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

@@ -1,5 +1,5 @@
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { withOrWithout } from '../../checks/country-prefix.ts';
-import { isDate } from '../../checks/date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
@@ -202,7 +202,7 @@ export const RO: readonly DataIdentifier[] = [
       'cnas',
       'cod unic de identificare al asiguratului',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -220,22 +220,15 @@ const CENTURIES = [0, 1900, 1900, 1800, 1800, 2000, 2000, 1900, 1900, 1900];
 /** Century and sex, YYMMDD of birth, county, serial, check digit. */
 function isCnp(digits: string): boolean {
   const year = (CENTURIES[Number(digits[0])] ?? 0) + Number(digits.slice(1, 3));
-  if (!isDate(year, Number(digits.slice(3, 5)), Number(digits.slice(5, 7)))) return false;
+  if (!isBirthDate(year, Number(digits.slice(3, 5)), Number(digits.slice(5, 7)))) return false;
   if (!isCounty(Number(digits.slice(7, 9)))) return false;
   const remainder = weightedSum(digits, [2, 7, 9, 1, 4, 6, 3, 5, 8, 2, 7, 9]) % 11;
   return (remainder === 10 ? 1 : remainder) === Number(digits[12]);
 }
 
-/** Counties 1–39, Bucharest 40–48, Călărași 51, Giurgiu 52; 70 wherever one registers; 80–83 and 90–99 abroad. */
+/** Counties 1–39, Bucharest 40–48, Călărași 51, Giurgiu 52; 70 wherever one registers; 80–83 abroad. */
 function isCounty(code: number): boolean {
-  return (
-    (code >= 1 && code <= 48) ||
-    code === 51 ||
-    code === 52 ||
-    code === 70 ||
-    (code >= 80 && code <= 83) ||
-    code >= 90
-  );
+  return (code >= 1 && code <= 48) || code === 51 || code === 52 || code === 70 || (code >= 80 && code <= 83);
 }
 
 function isCui(digits: string): boolean {

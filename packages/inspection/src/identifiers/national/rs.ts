@@ -3,6 +3,7 @@ import { isMod1110 } from '../../checks/iso-7064-mod-11-10.ts';
 import { isJmbg } from '../../checks/jmbg.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const RS: readonly DataIdentifier[] = [
   {
@@ -11,7 +12,7 @@ export const RS: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'RS',
     risks: [],
-    patterns: ['(?:RS[ -]?)?[1-9]\\d{2}[ -]?\\d{3}[ -]?\\d{3}'],
+    patterns: ['(?:RS[ -]?)?[1-9]\\d{2}[ -]?\\d{3}[ -]?\\d{3}', looseDigits(9, 'RS')],
     ignoreCase: true,
     isolated: 'number',
     check: withOrWithout('RS', isMod1110),
@@ -44,7 +45,7 @@ export const RS: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'RS',
     risks: ['pii'],
-    patterns: ['[0-3]\\d[01]\\d[089]\\d{2}[06-9]\\d{5}'],
+    patterns: ['[0-3]\\d[01]\\d[089]\\d{2}\\d{6}', looseDigits(13)],
     isolated: 'number',
     check: ({ compact }) => isJmbg(compact),
     keywords: [

@@ -1,5 +1,6 @@
 import { isRepeated, weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const RU: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,7 @@ export const RU: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'RU',
     risks: ['pii'],
-    patterns: ['\\d{10}', '\\d{12}', '\\d{4}[ -]?\\d{6}[ -]?\\d{2}'],
+    patterns: ['\\d{10}', '\\d{12}', '\\d{4}[ -]?\\d{6}[ -]?\\d{2}', looseDigits(10), looseDigits(12)],
     isolated: 'number',
     check: ({ compact }) => !isRepeated(compact) && isInn(compact),
     keywords: [
@@ -20,7 +21,7 @@ export const RU: readonly DataIdentifier[] = [
       'russian tax number',
       'taxpayer number',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     rank: 1,
     examples: {
@@ -38,7 +39,7 @@ export const RU: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'RU',
     risks: ['pii', 'hipaa'],
-    patterns: ['\\d{3}[- ]?\\d{3}[- ]?\\d{3}[- ]?\\d{2}'],
+    patterns: ['\\d{3}[- ]?\\d{3}[- ]?\\d{3}[- ]?\\d{2}', looseDigits(11)],
     isolated: 'number',
     check: ({ compact }) => isSnils(compact),
     keywords: [
@@ -49,7 +50,7 @@ export const RU: readonly DataIdentifier[] = [
       'пенсионное страхование',
       'pension insurance number',
     ],
-    within: 50,
+    within: 70,
     reported: 'narrow',
     rank: 1,
     examples: {
@@ -67,7 +68,7 @@ export const RU: readonly DataIdentifier[] = [
     group: 'company',
     country: 'RU',
     risks: ['pii'],
-    patterns: ['[1-9]\\d{12}', '[34]\\d{14}'],
+    patterns: ['[1-9]\\d{12}', '[34]\\d{14}', looseDigits(13), looseDigits(15)],
     isolated: 'number',
     check: ({ compact }) => isOgrn(compact),
     keywords: [
@@ -78,7 +79,7 @@ export const RU: readonly DataIdentifier[] = [
       'основной государственный регистрационный номер',
       'primary state registration number',
     ],
-    within: 50,
+    within: 70,
     reported: 'narrow',
     rank: 1,
     examples: {
@@ -217,7 +218,7 @@ export const RU: readonly DataIdentifier[] = [
       'медицинский полис',
       'единый номер полиса',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

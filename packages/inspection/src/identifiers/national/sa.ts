@@ -1,5 +1,6 @@
 import { isLuhn } from '../../checks/luhn.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const SA: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,7 @@ export const SA: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'SA',
     risks: ['pii'],
-    patterns: ['[12]\\d{9}'],
+    patterns: ['[12]\\d{9}', looseDigits(10)],
     isolated: 'number',
     check: ({ compact }) => isLuhn(compact),
     keywords: [

@@ -1,6 +1,8 @@
-import { isDate, isShortDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
+import { isShortDate } from '../../checks/date.ts';
 import { isLuhn } from '../../checks/luhn.ts';
 import type { Candidate, CheckResult, DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const SE: readonly DataIdentifier[] = [
   {
@@ -63,7 +65,7 @@ export const SE: readonly DataIdentifier[] = [
     group: 'company',
     country: 'SE',
     risks: [],
-    patterns: ['(?:16)?\\d{6}[- ]?\\d{4}'],
+    patterns: ['(?:16)?\\d{6}[- ]?\\d{4}', looseDigits(10)],
     isolated: 'number',
     check: ({ compact }) => isLuhn(compact.slice(-10)),
     keywords: [
@@ -95,10 +97,10 @@ export const SE: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'SE',
     risks: ['pii'],
-    patterns: ['(?:SE[ -]?)?\\d{6}[- ]?\\d{4}[- ]?01'],
+    patterns: ['(?:SE[ -]?)?\\d{6}[- ]?\\d{4}[- ]?01', looseDigits(12, 'SE')],
     ignoreCase: true,
     isolated: 'number',
-    check: ({ compact }) => isLuhn(compact.replace(/^SE/, '').slice(0, 10)),
+    check: ({ compact }) => compact.endsWith('01') && isLuhn(compact.replace(/^SE/, '').slice(0, 10)),
     keywords: [
       'moms',
       'momsnr',
@@ -180,7 +182,7 @@ function personnummer(firstDay: 1 | 61): (candidate: Candidate) => CheckResult {
     const month = Number(short.slice(2, 4));
     const date = day > 60 ? day - 60 : day;
     const century = compact.length === 12 ? Number(compact.slice(0, 2)) * 100 : undefined;
-    if (!(century === undefined ? isShortDate(year, month, date) : isDate(century + year, month, date)))
+    if (!(century === undefined ? isShortDate(year, month, date) : isBirthDate(century + year, month, date)))
       return false;
     return /[-+]/.test(text) || 'beside_keyword';
   };

@@ -2,6 +2,7 @@ import { withOrWithout } from '../../checks/country-prefix.ts';
 import { isJmbg } from '../../checks/jmbg.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const SI: readonly DataIdentifier[] = [
   {
@@ -10,7 +11,11 @@ export const SI: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'SI',
     risks: ['pii'],
-    patterns: ['(?:SI[ -]?)?[1-9]\\d{3}[ -]?\\d{4}', '(?:SI[ -]?)?[1-9]\\d{2}[ -]\\d{3}[ -]\\d{2}'],
+    patterns: [
+      '(?:SI[ -]?)?[1-9]\\d{3}[ -]?\\d{4}',
+      '(?:SI[ -]?)?[1-9]\\d{2}[ -]\\d{3}[ -]\\d{2}',
+      looseDigits(8, 'SI'),
+    ],
     ignoreCase: true,
     isolated: 'number',
     check: withOrWithout('SI', isTaxNumber),
@@ -45,9 +50,9 @@ export const SI: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'SI',
     risks: ['pii'],
-    patterns: ['[0-3]\\d[01]\\d[089]\\d{2}5\\d{5}'],
+    patterns: ['[0-3]\\d[01]\\d[089]\\d{2}\\d{6}', looseDigits(13)],
     isolated: 'number',
-    check: ({ compact }) => isJmbg(compact, [50, 59]),
+    check: ({ compact }) => isJmbg(compact),
     keywords: [
       'emšo',
       'emso',

@@ -2,6 +2,7 @@ import { withOrWithout } from '../../checks/country-prefix.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 import { isBirthNumber } from './cz.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const SK: readonly DataIdentifier[] = [
   {
@@ -42,10 +43,14 @@ export const SK: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'SK',
     risks: ['pii'],
-    patterns: ['(?:SK[ -]?)?[1-9]\\d[2-47-9]\\d{7}', '(?:SK[ -]?)?[1-9]\\d[2-47-9] \\d{3} \\d{4}'],
+    patterns: [
+      '(?:SK[ -]?)?[1-9]\\d[2-47-9]\\d{7}',
+      '(?:SK[ -]?)?[1-9]\\d[2-47-9] \\d{3} \\d{4}',
+      looseDigits(10, 'SK'),
+    ],
     ignoreCase: true,
     isolated: 'number',
-    check: withOrWithout('SK', (digits) => Number(digits) % 11 === 0),
+    check: withOrWithout('SK', (digits) => /^[1-9]\d[2-47-9]/.test(digits) && Number(digits) % 11 === 0),
     keywords: [
       'ič dph',
       'ic dph',
@@ -79,7 +84,7 @@ export const SK: readonly DataIdentifier[] = [
     group: 'company',
     country: 'SK',
     risks: [],
-    patterns: ['\\d{2} ?\\d{3} ?\\d{3}'],
+    patterns: ['\\d{2} ?\\d{3} ?\\d{3}', looseDigits(8)],
     isolated: 'number',
     check: ({ compact }) =>
       (11 - (weightedSum(compact, [8, 7, 6, 5, 4, 3, 2]) % 11)) % 10 === Number(compact[7]),

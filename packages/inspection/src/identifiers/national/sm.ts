@@ -10,10 +10,10 @@ export const SM: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'SM',
     risks: [],
-    patterns: ['(?:SM[ -]?)?\\d{1,5}'],
+    patterns: ['(?:SM[ -]?)?\\d{1,7}'],
     ignoreCase: true,
     isolated: 'number',
-    check: (candidate) => isCoe({ ...candidate, text: candidate.text.replace(/^SM[ -]?/i, '') }),
+    check: (candidate) => isCoe({ ...candidate, text: candidate.text.replace(/^(?:SM[ -]?)?0*/i, '') }),
     keywords: [
       'coe',
       'c.o.e.',
@@ -22,7 +22,7 @@ export const SM: readonly DataIdentifier[] = [
       'san marino tax number',
       'san marino',
     ],
-    within: 30,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

@@ -22,7 +22,7 @@ export const SN: readonly DataIdentifier[] = [
       "numéro d'identification nationale des entreprises",
       'senegal tax number',
     ],
-    within: 50,
+    within: 70,
     reported: 'narrow',
     examples: {
       matching: [

@@ -1,6 +1,7 @@
 import { stdnumCheck } from '../../checks/stdnum.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const SV: readonly DataIdentifier[] = [
   {
@@ -9,7 +10,7 @@ export const SV: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'SV',
     risks: ['pii'],
-    patterns: ['(?:SV[ -]?)?[019]\\d{3}[- ]?\\d{6}[- ]?\\d{3}[- ]?\\d'],
+    patterns: ['(?:SV[ -]?)?[019]\\d{3}[- ]?\\d{6}[- ]?\\d{3}[- ]?\\d', looseDigits(14, 'SV')],
     ignoreCase: true,
     isolated: 'number',
     check: stdnumCheck('SV', 'nit'),
@@ -37,7 +38,7 @@ export const SV: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'SV',
     risks: ['pii'],
-    patterns: ['\\d{8}-?\\d'],
+    patterns: ['\\d{8}-?\\d', looseDigits(9)],
     isolated: 'number',
     check: ({ compact }) =>
       (10 - (weightedSum(compact, [9, 8, 7, 6, 5, 4, 3, 2]) % 10)) % 10 === Number(compact[8]),

@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const TH: readonly DataIdentifier[] = [
   {
@@ -8,9 +9,9 @@ export const TH: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'TH',
     risks: ['pii', 'hipaa'],
-    patterns: ['[1-8]\\d{12}', '[1-8][- ]\\d{4}[- ]\\d{5}[- ]\\d{2}[- ]\\d'],
+    patterns: ['[1-8]\\d{12}', '[1-8][- ]\\d{4}[- ]\\d{5}[- ]\\d{2}[- ]\\d', looseDigits(13)],
     isolated: 'number',
-    check: ({ compact }) => isThai(compact),
+    check: ({ compact }) => isPerson(compact) && isThai(compact),
     keywords: [
       'เลขประจำตัวประชาชน',
       'เลขบัตรประชาชน',
@@ -48,6 +49,7 @@ export const TH: readonly DataIdentifier[] = [
       '\\d{13}',
       '\\d[- ]\\d{4}[- ]\\d{5}[- ]\\d{2}[- ]\\d',
       '\\d[- ]\\d{2}[- ]\\d[- ]\\d{3}[- ]\\d{5}[- ]\\d',
+      looseDigits(13),
     ],
     isolated: 'number',
     check: ({ compact }) => compact[0] !== '9' && isThai(compact),
@@ -61,7 +63,7 @@ export const TH: readonly DataIdentifier[] = [
       'เลขประจำตัวผู้เสียภาษี',
       'เลขผู้เสียภาษี',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -82,9 +84,10 @@ export const TH: readonly DataIdentifier[] = [
       '0\\d{12}',
       '0[- ]\\d{2}[- ]\\d[- ]\\d{3}[- ]\\d{5}[- ]\\d',
       '0[- ]\\d{4}[- ]\\d{5}[- ]\\d{2}[- ]\\d',
+      looseDigits(13),
     ],
     isolated: 'number',
-    check: ({ compact }) => isThai(compact),
+    check: ({ compact }) => compact.startsWith('0') && isThai(compact),
     keywords: [
       'moa',
       'moa no',
@@ -149,6 +152,12 @@ export const TH: readonly DataIdentifier[] = [
     source: 'https://www.dlt.go.th (Department of Land Transport)',
   },
 ];
+
+/** A kind of person from 1 to 8, then the province that registered it: 10 Bangkok to 96 Narathiwat. */
+function isPerson(digits: string): boolean {
+  const province = Number(digits.slice(1, 3));
+  return /^[1-8]/.test(digits) && province >= 10 && province <= 96;
+}
 
 function isThai(digits: string): boolean {
   return (

@@ -51,7 +51,7 @@ export const TN: readonly DataIdentifier[] = [
       'بطاقة التعريف',
       'tunisian id',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

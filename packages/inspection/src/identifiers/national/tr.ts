@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const TR: readonly DataIdentifier[] = [
   {
@@ -29,7 +30,7 @@ export const TR: readonly DataIdentifier[] = [
       'turkish personal identification number',
       'nüfus cüzdanı',
     ],
-    within: 50,
+    within: 60,
     reported: 'medium',
     rank: 1,
     examples: {
@@ -47,7 +48,7 @@ export const TR: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'TR',
     risks: [],
-    patterns: ['\\d{10}', '\\d{3} \\d{3} \\d{2} \\d{2}'],
+    patterns: ['\\d{10}', '\\d{3} \\d{3} \\d{2} \\d{2}', looseDigits(10)],
     isolated: 'number',
     check: ({ compact }) => isVkn(compact),
     keywords: [
@@ -132,7 +133,7 @@ export const TR: readonly DataIdentifier[] = [
       'turkish driving licence',
       'turkish driving license',
     ],
-    within: 30,
+    within: 40,
     reported: 'narrow',
     examples: {
       matching: [

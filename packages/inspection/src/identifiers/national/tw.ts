@@ -1,5 +1,6 @@
 import { stdnumCheck } from '../../checks/stdnum.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const TW: readonly DataIdentifier[] = [
   {
@@ -47,7 +48,7 @@ export const TW: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'TW',
     risks: [],
-    patterns: ['\\d{8}'],
+    patterns: ['\\d{8}', looseDigits(8)],
     isolated: 'number',
     check: ({ compact }) => isUnifiedNumber(compact),
     keywords: [

@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const UA: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,7 @@ export const UA: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'UA',
     risks: ['pii'],
-    patterns: ['\\d{10}'],
+    patterns: ['\\d{10}', looseDigits(10)],
     isolated: 'number',
     check: ({ compact }) =>
       (((weightedSum(compact, [-1, 5, 7, 9, 4, 6, 10, 5, 7]) % 11) + 11) % 11) % 10 === Number(compact[9]),
@@ -26,8 +27,9 @@ export const UA: readonly DataIdentifier[] = [
       'ukrainian taxpayer number',
       'ukrainian tax number',
       'drfo',
+      'ukraine',
     ],
-    within: 50,
+    within: 70,
     reported: 'narrow',
     rank: 1,
     examples: {
@@ -45,7 +47,7 @@ export const UA: readonly DataIdentifier[] = [
     group: 'company',
     country: 'UA',
     risks: [],
-    patterns: ['\\d{8}'],
+    patterns: ['\\d{8}', looseDigits(8)],
     isolated: 'number',
     check: ({ compact }) => isEdrpou(compact),
     keywords: [
@@ -56,8 +58,10 @@ export const UA: readonly DataIdentifier[] = [
       'yedrpou',
       'ідентифікаційний код юридичної особи',
       'ukrainian company number',
+      'enterprises and organizations in ukraine',
+      'ukraine',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [
@@ -106,7 +110,7 @@ export const UA: readonly DataIdentifier[] = [
       'id-картка',
       'ukrainian passport',
     ],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [

@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const UY: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,7 @@ export const UY: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'UY',
     risks: [],
-    patterns: ['(?:UY[ -]?)?\\d{2}[ -]?\\d{6}[ -]?001[ -]?\\d'],
+    patterns: ['(?:UY[ -]?)?\\d{2}[ -]?\\d{6}[ -]?001[ -]?\\d', looseDigits(12, 'UY')],
     ignoreCase: true,
     isolated: 'number',
     check: ({ compact }) => isRut(compact.replace(/^UY/, '')),
@@ -68,7 +69,7 @@ export const UY: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'UY',
     risks: ['pii'],
-    patterns: ['9\\d{7}-?\\d'],
+    patterns: ['\\d{8}-?\\d'],
     isolated: 'number',
     check: ({ compact }) =>
       (11 - (weightedSum(compact, [5, 4, 3, 2, 9, 8, 7, 6]) % 11)) % 10 === Number(compact[8]),
@@ -111,6 +112,7 @@ export const UY: readonly DataIdentifier[] = [
 function isRut(digits: string): boolean {
   const office = Number(digits.slice(0, 2));
   if (office < 1 || office > 22 || Number(digits.slice(2, 8)) === 0) return false;
+  if (digits.slice(8, 11) !== '001') return false;
   const sum = weightedSum(digits, [4, 3, 2, 9, 8, 7, 6, 5, 4, 3, 2]);
   return (11 - (sum % 11)) % 11 === Number(digits[11]);
 }

@@ -1,4 +1,4 @@
-import { isDate } from '../../checks/date.ts';
+import { isBirthDate } from '../../checks/birth-date.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
@@ -71,6 +71,6 @@ export const UZ: readonly DataIdentifier[] = [
 /** Century and sex, DDMMYY of birth, six digits, check digit with weights 7, 3, 1. */
 function isPinfl(digits: string): boolean {
   const year = 1700 + Math.ceil(Number(digits[0]) / 2) * 100 + Number(digits.slice(5, 7));
-  if (!isDate(year, Number(digits.slice(3, 5)), Number(digits.slice(1, 3)))) return false;
+  if (!isBirthDate(year, Number(digits.slice(3, 5)), Number(digits.slice(1, 3)))) return false;
   return weightedSum(digits, [7, 3, 1, 7, 3, 1, 7, 3, 1, 7, 3, 1, 7]) % 10 === Number(digits[13]);
 }

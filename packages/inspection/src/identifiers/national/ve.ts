@@ -23,7 +23,7 @@ export const VE: readonly DataIdentifier[] = [
       'venezuelan tax number',
       'venezuelan vat',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

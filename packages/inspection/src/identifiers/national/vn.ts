@@ -1,5 +1,6 @@
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const VN: readonly DataIdentifier[] = [
   {
@@ -8,7 +9,12 @@ export const VN: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'VN',
     risks: ['pii'],
-    patterns: ['\\d{10}(?:[ -]?\\d{3})?', '\\d{2}[ .]\\d{2}[ .]\\d{3}[ .]\\d{3}(?:[ -]\\d{3})?'],
+    patterns: [
+      '\\d{10}(?:[ -]?\\d{3})?',
+      '\\d{2}[ .]\\d{2}[ .]\\d{3}[ .]\\d{3}(?:[ -]\\d{3})?',
+      looseDigits(10),
+      looseDigits(13),
+    ],
     isolated: 'number',
     check: ({ compact }) => isTaxCode(compact),
     keywords: [
@@ -138,7 +144,7 @@ export const VN: readonly DataIdentifier[] = [
 
 /** Province, seven digits, check digit; branches add three digits that aren't 000. */
 function isTaxCode(digits: string): boolean {
-  if (digits.slice(2, 9) === '0000000' || digits.slice(10) === '000') return false;
+  if (digits.startsWith('00') || digits.slice(2, 9) === '0000000' || digits.slice(10) === '000') return false;
   return 10 - (weightedSum(digits, [31, 29, 23, 19, 17, 13, 7, 5, 3]) % 11) === Number(digits[9]);
 }
 

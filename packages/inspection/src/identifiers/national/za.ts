@@ -1,6 +1,7 @@
 import { isYymmdd } from '../../checks/date.ts';
 import { isLuhn } from '../../checks/luhn.ts';
 import type { DataIdentifier } from '../identifier.ts';
+import { looseDigits } from './loose-digits.ts';
 
 export const ZA: readonly DataIdentifier[] = [
   {
@@ -30,7 +31,7 @@ export const ZA: readonly DataIdentifier[] = [
       'inombolo yesazisi',
       'idnr',
     ],
-    within: 50,
+    within: 60,
     reported: 'medium',
     rank: 1,
     examples: {
@@ -48,9 +49,9 @@ export const ZA: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'ZA',
     risks: ['pii'],
-    patterns: ['[01239]\\d{3}[ /-]?\\d{3}[ /-]?\\d{2}[ /-]?\\d'],
+    patterns: ['[01239]\\d{3}[ /-]?\\d{3}[ /-]?\\d{2}[ /-]?\\d', looseDigits(10)],
     isolated: 'number',
-    check: ({ compact }) => isLuhn(compact),
+    check: ({ compact }) => /^[01239]/.test(compact) && isLuhn(compact),
     keywords: [
       'tax number',
       'tax reference',
@@ -63,7 +64,7 @@ export const ZA: readonly DataIdentifier[] = [
       'south african tax identification number',
       'belastingnommer',
     ],
-    within: 50,
+    within: 60,
     reported: 'narrow',
     examples: {
       matching: [

@@ -30,7 +30,7 @@ export const ZM: readonly DataIdentifier[] = [
     patterns: ['[12]\\d{9}'],
     isolated: 'number',
     keywords: ['tpin', 'taxpayer identification number', 'zambia revenue authority'],
-    within: 40,
+    within: 50,
     reported: 'narrow',
     examples: {
       matching: [
