@@ -20,6 +20,7 @@ import { firststepsFixture } from './firststeps/fixture.ts';
 import { geoipFixture } from './geoip/fixture.ts';
 import { groupsFixture } from './groups/fixture.ts';
 import { historyFixture } from './history/fixture.ts';
+import { indicesFixture } from './indices/fixture.ts';
 import { inspectionFixture } from './inspection/fixture.ts';
 import { jobsFixture } from './jobs/fixture.ts';
 import { liveFixture } from './live/fixture.ts';
@@ -76,6 +77,7 @@ export const fixtures = [
   geoipFixture,
   groupsFixture,
   historyFixture,
+  indicesFixture,
   inspectionFixture,
   jobsFixture,
   liveFixture,

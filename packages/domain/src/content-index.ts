@@ -45,7 +45,7 @@ export interface ExactIndexDefinition {
   readonly within: number;
 }
 
-/** A document matches if it has this share of a stored document's text, or an excerpt as long. */
+/** A document matches if it has this share of a stored document's text, or is to this share from it. Long excerpts match, too. */
 export interface FingerprintIndexDefinition {
   readonly kind: 'fingerprint';
   /** 0.01 to 1. */
@@ -56,5 +56,14 @@ export type IndexDefinition = ExactIndexDefinition | FingerprintIndexDefinition;
 
 export const INDEX_RULE_LIMITS = {
   within: { min: 10, max: 10_000, default: 300 },
-  minimumShare: { min: 0.01, max: 1, default: 0.25 },
+  minimumShare: { min: 0.01, max: 1, default: 0.12 },
 } as const;
+
+/** Whether an index was built from other columns than its definition has, so that its table must be uploaded again. */
+export function isIndexOutdated(definition: IndexDefinition, built: IndexDefinition): boolean {
+  if (definition.kind === 'fingerprint' || built.kind === 'fingerprint')
+    return definition.kind !== built.kind;
+  const keyOf = ({ columns }: ExactIndexDefinition): string =>
+    JSON.stringify(columns.map(({ name, kind, dateOrder = 'dmy' }) => [name, kind, dateOrder]));
+  return keyOf(definition) !== keyOf(built);
+}

@@ -3,6 +3,8 @@ import { aliasValue } from '@casbah/domain/content-alias';
 import { CONTENT_RISKS } from '@casbah/domain/content-risk';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { identifierChanges } from '@casbah/stores/control/dataidentifiers/included-identifiers';
+import { contentIndexes } from '@casbah/stores/control/indices/content-indexes';
+import { mlProfiles } from '@casbah/stores/control/mlprofiles/ml-profiles';
 import type { ContentDefinitions } from './definitions.ts';
 import {
   contentTypes,
@@ -29,8 +31,12 @@ export class ContentChoicesReader {
   }
 
   async of(tenant: string): Promise<ContentChoices> {
-    const changes = await this.#control.inTenant(tenant, identifierChanges);
-    const [dictionaries, identifiers, aliases, mlProfiles, indexes, rules, filters] = await Promise.all([
+    const { changes, models, built } = await this.#control.inTenant(tenant, async (tx) => ({
+      changes: await identifierChanges(tx),
+      models: await mlProfiles(tx),
+      built: await contentIndexes(tx),
+    }));
+    const [dictionaries, identifiers, aliases, trained, indexes, rules, filters] = await Promise.all([
       this.#definitions.list(tenant, 'dictionary'),
       this.#definitions.list(tenant, 'data_identifier'),
       this.#definitions.list(tenant, 'alias'),
@@ -63,8 +69,10 @@ export class ContentChoicesReader {
         label: key,
         formats: formats.map((format) => ({ key: format, label: format })),
       })),
-      ml_profiles: mlProfiles.map(choiceOf),
-      indexes: indexes.map((one) => ({ ...choiceOf(one), kind: one.definition.kind })),
+      ml_profiles: trained.filter(({ id }) => (models.get(id)?.model ?? null) !== null).map(choiceOf),
+      indexes: indexes
+        .filter(({ id }) => (built.get(id)?.file ?? null) !== null)
+        .map((one) => ({ ...choiceOf(one), kind: one.definition.kind })),
       reusable_rules: rules.map(choiceOf),
       data_filters: filters.map(choiceOf),
     };

@@ -1,7 +1,7 @@
 import type { ContentAlias } from '@casbah/domain/content-alias';
 import type { ContentKind } from '@casbah/domain/content-definition';
 import type { ContentDictionary, DictionaryTerm } from '@casbah/domain/content-dictionary';
-import type { IndexDefinition } from '@casbah/domain/content-index';
+import { type IndexDefinition, isIndexOutdated } from '@casbah/domain/content-index';
 import type { ContentProfile, ReusableRule } from '@casbah/domain/content-profile';
 import type { CustomIdentifier, IdentifierChange } from '@casbah/domain/custom-identifier';
 import type { DataFilter } from '@casbah/domain/data-filter';
@@ -38,7 +38,7 @@ interface BuiltIndex {
   readonly id: string;
   readonly name: string;
   readonly file: string;
-  /** As it was built. */
+  /** Columns as it was built. */
   readonly definition: IndexDefinition;
   /** Key of the hashes; absent for fingerprints. */
   readonly key?: Uint8Array;
@@ -119,10 +119,12 @@ export class CompanyContents {
   /** An index whose key can't be opened is left out: its rules match nothing, as if it weren't built. */
   async #indexes(tx: TenantTx): Promise<BuiltIndex[]> {
     const states = await contentIndexes(tx);
-    return (await listDefinitions(tx, 'index')).flatMap(({ id, name }) => {
-      const { file, built_definition: definition, sealed_key } = states.get(id) ?? UNBUILT;
-      if (file === null || definition === null) return [];
+    return (await listDefinitions(tx, 'index')).flatMap(({ id, name, definition: current }) => {
+      const { file, built_definition: built, sealed_key } = states.get(id) ?? UNBUILT;
+      if (file === null || built === null) return [];
       try {
+        // A change of its rule applies immediately, one of its columns when it is built again.
+        const definition = isIndexOutdated(current, built) ? built : current;
         const index = { id, name, file, definition };
         return [sealed_key === null ? index : { ...index, key: this.#keyOf(id, sealed_key) }];
       } catch (error) {

@@ -110,6 +110,22 @@ export async function finishBuild(
   return before?.file ?? null;
 }
 
+/** Takes the index out of use, because nothing is left in it. Returns the file in use before. */
+export async function emptyIndex(
+  tx: TenantTx,
+  index: OfIndex,
+  error: IndexError | null,
+): Promise<string | null> {
+  const before = await tx
+    .selectFrom('content_indexes')
+    .select('file')
+    .where('id', '=', index.id)
+    .executeTakeFirst();
+  const state = error === null ? 'new' : 'failed';
+  await write(tx, index, { state, progress: 0, error, size: 0, file: null, built_definition: null });
+  return before?.file ?? null;
+}
+
 /** The index in use, if any, stays in use. */
 export async function failBuild(tx: TenantTx, index: OfIndex, error: IndexError): Promise<void> {
   await write(tx, index, { state: 'failed', progress: 0, error, ...NO_UPLOAD });
