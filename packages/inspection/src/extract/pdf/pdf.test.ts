@@ -207,6 +207,24 @@ describe('PDF files that cannot be read completely', () => {
   });
 });
 
+it('survives pages that pdf.js reads ahead and drops', async () => {
+  const file = writePages(['', '', ''].map((_, page) => show(`Some text of page ${page}`, 50, 700)))
+    .toString('latin1')
+    // The object of the third page never ends, and the number of pages leaves it out.
+    .replace('/Count 3', '/Count 2')
+    .replace('\n8 0 obj\n<< /Type /Page ', '\n8 0 obj\n[ [ [ [ [ [ [ [');
+  const others = process.listeners('unhandledRejection');
+  process.removeAllListeners('unhandledRejection');
+  try {
+    const { body } = await record(pdfReader, Buffer.from(file, 'latin1'));
+    expect(body).toContain('Some text of page 0');
+    await new Promise((resolve) => setImmediate(resolve));
+    expect(process.listenerCount('unhandledRejection')).toBe(0);
+  } finally {
+    for (const listener of others) process.on('unhandledRejection', listener);
+  }
+});
+
 /** Security handler revision 2, RC4 with 40 bits (ISO 32000-1, 7.6). */
 function encrypted(password: string): Buffer {
   const padding = Buffer.from('28bf4e5e4e758a4164004e56fffa01082e2e00b6d0683e802f0ca9fe6453697a', 'hex');

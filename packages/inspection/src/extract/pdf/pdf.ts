@@ -6,6 +6,7 @@ import { openPdf, type Pdf } from './open-pdf.ts';
 import { hasPictures, isPicture, recognizePage } from './page-pictures.ts';
 import { pageText, placed } from './page-text.ts';
 import { readAttachments, readOutline, readProperties, readScripts } from './properties.ts';
+import { withoutStrayRejections } from './stray-rejections.ts';
 
 const MOST_PAGES = 20_000;
 /** The number of pages is the file's word; when this many in a row don't exist, it lied. */
@@ -16,27 +17,31 @@ const LEAST_LETTERS = 12;
 /** PDF: pages as people read them, comments, form fields, properties, bookmarks, scripts, attachments. */
 export const pdfReader: Reader = {
   async read(bytes: Buffer, context: ReadContext): Promise<void> {
-    let opened: Awaited<ReturnType<typeof openPdf>>;
-    try {
-      opened = await openPdf(bytes, context.ocr !== undefined);
-    } catch (error) {
-      if (error instanceof Unreadable && error.code === 'encrypted') context.mark({ isEncrypted: true });
-      throw error;
-    }
-    const { pdf, close } = opened;
-    try {
-      const properties = await attempt(context, 'properties', () => readProperties(pdf, context));
-      if (properties?.isXfa === true)
-        context.problem('unsupported', 'The form has an XFA version; only its PDF version was read');
-      await attempt(context, 'bookmarks', () => readOutline(pdf, context));
-      await readPages(pdf, hasPictures(bytes), context);
-      await attempt(context, 'scripts', () => readScripts(pdf, context));
-      await attempt(context, 'attachments', () => readAttachments(pdf, context));
-    } finally {
-      await close();
-    }
+    await withoutStrayRejections(() => readPdf(bytes, context));
   },
 };
+
+async function readPdf(bytes: Buffer, context: ReadContext): Promise<void> {
+  let opened: Awaited<ReturnType<typeof openPdf>>;
+  try {
+    opened = await openPdf(bytes, context.ocr !== undefined);
+  } catch (error) {
+    if (error instanceof Unreadable && error.code === 'encrypted') context.mark({ isEncrypted: true });
+    throw error;
+  }
+  const { pdf, close } = opened;
+  try {
+    const properties = await attempt(context, 'properties', () => readProperties(pdf, context));
+    if (properties?.isXfa === true)
+      context.problem('unsupported', 'The form has an XFA version; only its PDF version was read');
+    await attempt(context, 'bookmarks', () => readOutline(pdf, context));
+    await readPages(pdf, hasPictures(bytes), context);
+    await attempt(context, 'scripts', () => readScripts(pdf, context));
+    await attempt(context, 'attachments', () => readAttachments(pdf, context));
+  } finally {
+    await close();
+  }
+}
 
 async function readPages(pdf: Pdf, fileHasPictures: boolean, context: ReadContext): Promise<void> {
   const pictures: number[] = [];

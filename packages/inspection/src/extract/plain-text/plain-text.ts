@@ -1,8 +1,8 @@
-import iconv from 'iconv-lite';
 import type { ReadContext, Reader } from '../reader.ts';
-import { detectCharset } from '../text/charset.ts';
+import { Base64Documents } from '../text/base64-documents.ts';
+import { detectCharset, openDecoder, type PieceDecoder } from '../text/charset.ts';
 import { Unreadable } from '../unreadable.ts';
-import { LinePieces } from './line-pieces.ts';
+import { type LinePiece, LinePieces } from './line-pieces.ts';
 
 /** Enough to recognize the encoding. */
 const HEAD = 64 * 1024;
@@ -23,27 +23,31 @@ async function readText(
   context: ReadContext,
 ): Promise<void> {
   const pieces = new LinePieces();
+  const documents = new Base64Documents();
   let held: Buffer[] = [];
   let heldBytes = 0;
-  let decoder: ReturnType<typeof iconv.getDecoder> | undefined;
-  const give = (text: string) => {
-    for (const piece of pieces.add(text)) context.segment(piece.text, { line: piece.line });
+  let decoder: PieceDecoder | undefined;
+  const give = (found: Iterable<LinePiece>) => {
+    for (const { text, line } of found) {
+      context.segment(text, { line });
+      documents.add(text);
+    }
   };
   const begin = () => {
     const head = Buffer.concat(held);
-    decoder = iconv.getDecoder(detectCharset(head.subarray(0, HEAD)));
+    decoder = openDecoder(detectCharset(head.subarray(0, HEAD)));
     held = [];
-    give(decoder.write(head));
+    give(pieces.add(decoder.write(head)));
   };
   const end = () => {
     if (decoder === undefined) begin();
-    give(decoder?.end() ?? '');
-    for (const piece of pieces.end()) context.segment(piece.text, { line: piece.line });
+    give(pieces.add(decoder?.end() ?? ''));
+    give(pieces.end());
   };
   try {
     for await (const chunk of chunks) {
       context.budget.check();
-      if (decoder !== undefined) give(decoder.write(chunk));
+      if (decoder !== undefined) give(pieces.add(decoder.write(chunk)));
       else {
         held.push(chunk);
         heldBytes += chunk.length;
@@ -56,6 +60,7 @@ async function readText(
     throw error;
   }
   end();
+  await documents.read(context);
 }
 
 function* portions(bytes: Buffer): Generator<Buffer> {

@@ -36,6 +36,20 @@ function fits(bytes: Uint8Array, charset: string): boolean {
   return true;
 }
 
+/** Decodes text that arrives in pieces. */
+export interface PieceDecoder {
+  write(bytes: Buffer): string;
+  end(): string | undefined;
+}
+
+/** Of a charset as `detectCharset` names it. */
+export function openDecoder(charset: string): PieceDecoder {
+  const name = canonical(charset);
+  if (name !== 'iso-2022-jp') return iconv.getDecoder(name);
+  const decoder = new TextDecoder(name);
+  return { write: (bytes) => decoder.decode(bytes, { stream: true }), end: () => decoder.decode() };
+}
+
 function decodeAs(bytes: Uint8Array, charset: string): string {
   const name = canonical(charset);
   const text =
@@ -127,7 +141,7 @@ function utf8Charset(bytes: Uint8Array): string | undefined {
     return hasJisEscape(sample(bytes)) ? 'iso-2022-jp' : 'utf-8';
   } catch {
     const { sequences, errors } = utf8Counts(bytes.subarray(0, 1024 * 1024));
-    return sequences > errors * 10 ? 'utf-8' : undefined;
+    return errors === 0 || sequences > errors * 10 ? 'utf-8' : undefined;
   }
 }
 
@@ -158,6 +172,8 @@ function utf8Counts(bytes: Uint8Array): { readonly sequences: number; readonly e
               : -1;
     let seen = 0;
     while (seen < more && ((bytes[index + 1 + seen] ?? 0) & 0xc0) === 0x80) seen += 1;
+    // Text is cut anywhere, so its last character may be incomplete.
+    if (more >= 0 && index + 1 + seen === bytes.length) break;
     if (more < 0 || seen < more) {
       errors += 1;
       index += 1;

@@ -1,5 +1,5 @@
 import type { ReadContext, Reader } from '../reader.ts';
-import { base64Documents, readBase64Documents } from './base64-documents.ts';
+import { Base64Documents } from './base64-documents.ts';
 import { decodeText } from './charset.ts';
 import { JsonScanner } from './json-scanner.ts';
 import { LinedText } from './lined-text.ts';
@@ -17,17 +17,16 @@ export const jsonReader: Reader = {
 
 export async function readJson(text: string, context: ReadContext): Promise<void> {
   const lined = new LinedText(context);
-  const documents: string[] = [];
+  const documents = new Base64Documents();
   const scanner = new JsonScanner(text, (value) => {
     const name = value.name.slice(0, LONGEST_NAME);
     const around = value.around.slice(0, LONGEST_NAME);
     lined.value(name, value.text, value.line, name === '' ? around : `${around} ${name}`.trim());
-    if (value.text.length >= SHORTEST_DOCUMENT && base64Documents(value.text).length > 0)
-      documents.push(value.text);
+    if (value.text.length >= SHORTEST_DOCUMENT) documents.add(`${value.text}"`);
   });
   while (scanner.step()) await context.budget.breathe();
   lined.flush();
   if (!scanner.isBalanced)
     context.problem('corrupt', 'The JSON text ends early or has brackets that do not match');
-  for (const document of documents) await readBase64Documents(document, context);
+  await documents.read(context);
 }

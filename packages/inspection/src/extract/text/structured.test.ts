@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { plainText } from '../plain-text/plain-text.ts';
 import { record } from '../test-record.ts';
 import { columnLetters, delimitedReader } from './delimited.ts';
 import { jsonReader } from './json.ts';
@@ -180,15 +181,15 @@ describe('XML', () => {
     expect(segments.find(({ place }) => place.part === 'doctype')?.text).toContain('"lol lol"');
   });
 
-  it('reads the rest as plain text where the XML is broken', async () => {
+  it('reads all text where the XML is broken', async () => {
     const { body, problems } = await read('<a><b>first</b><c>second</d><e>third 12345</e>');
     expect(body).toContain('b: first');
     expect(body).toContain('third 12345');
     expect(problems.map(({ code }) => code)).toEqual(['corrupt']);
   });
 
-  it('bounds the depth', async () => {
-    const { body, problems } = await read(`${'<a>'.repeat(50_000)}deep${'</b>'.repeat(50_000)}`);
+  it('reads any depth, and end tags without a beginning, in linear time', async () => {
+    const { body, problems } = await read(`${'<a>'.repeat(100_000)}deep${'</b>'.repeat(100_000)}`);
     expect(body).toContain('deep');
     expect(problems.map(({ code }) => code)).toEqual(['corrupt']);
   });
@@ -204,4 +205,31 @@ describe('XML', () => {
       { numRuns: 150 },
     );
   });
+});
+
+describe('base64 in texts', () => {
+  const file = Buffer.concat([Buffer.from('%PDF-1.7\n'), Buffer.alloc(90_000, 'some words ')]);
+
+  it.each([
+    ['on one line', file.toString('base64')],
+    ['wrapped', file.toString('base64').replace(/(.{76})/g, '$1\n')],
+    ['wrapped and indented', file.toString('base64').replace(/(.{64})/g, '$1\r\n    ')],
+  ])('is read as a document: %s', async (_, encoded) => {
+    const { members } = await record(plainText, Buffer.from(`file: |\n    ${encoded}\nnext: line\n`));
+    expect(members.map(({ name, bytes }) => [name, bytes.equals(file)])).toEqual([['base64 1', true]]);
+  });
+
+  it('stays text where it is no document, or not the beginning of one', async () => {
+    const words = Buffer.alloc(3000, 'some words ').toString('base64');
+    const { members } = await record(
+      plainText,
+      Buffer.from(`${words}\nJVBERi short\n${'A'.repeat(300)}JVBERi${'A'.repeat(300)}\n`),
+    );
+    expect(members).toEqual([]);
+  });
+});
+
+it('reads ISO-2022-JP in plain text', async () => {
+  const { body } = await record(plainText, Buffer.from('\u001b$B$"\u001b(B 123', 'latin1'));
+  expect(body).toBe('あ 123');
 });
