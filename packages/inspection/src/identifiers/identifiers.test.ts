@@ -29,8 +29,16 @@ async function everyIdentifier() {
 
 const { all, broken } = await everyIdentifier();
 
+const scanners = new Map<DataIdentifier, Scanner>();
+
+function scannerOf(identifier: DataIdentifier): Scanner {
+  const scanner = scanners.get(identifier) ?? new Scanner([identifier]);
+  scanners.set(identifier, scanner);
+  return scanner;
+}
+
 const counted = (identifier: DataIdentifier, text: string): string[] =>
-  new Scanner([identifier])
+  scannerOf(identifier)
     .scan(Buffer.from(text))
     .filter(({ outcome }) => outcome === 'counted')
     .map((match) => match.text);
