@@ -60,7 +60,9 @@ export class Extraction {
   async #readArriving(source: DocumentBytes, context: FileContext): Promise<void> {
     await this.#guard(context, async () => {
       const head = await source.head(DETECTION_BYTES);
-      context.become(await detectFileType(head.bytes, context.name, head.isWhole));
+      // Of a member that can't be unpacked at all, nothing is known.
+      if (head.bytes.length > 0 || head.isWhole)
+        context.become(await detectFileType(head.bytes, context.name, head.isWhole));
       const stream = this.#reader(context.type)?.stream;
       if (stream !== undefined) return stream(source.chunks(), context);
       const { bytes, damage } = await gather(source.chunks(), this.options.limits.maxBytes);
@@ -68,7 +70,7 @@ export class Extraction {
         if (damage.code === 'encrypted') context.mark({ isEncrypted: true });
         context.problem(damage.code, damage.message);
       }
-      if (!head.isWhole) context.become(await this.#typeOf(bytes, context.name));
+      if (!head.isWhole && bytes.length > 0) context.become(await this.#typeOf(bytes, context.name));
       if (damage === undefined || bytes.length > 0) await this.#read(bytes, context);
     });
   }

@@ -4,6 +4,9 @@ import { zip } from './archive/zip.ts';
 import { embeddedObject } from './compound-file/embedded-object.ts';
 import { htmlReader } from './html/html.ts';
 import { imageReader } from './image/image.ts';
+import { doc } from './legacy-office/doc.ts';
+import { ppt } from './legacy-office/ppt.ts';
+import { xls } from './legacy-office/xls.ts';
 import { emlReader } from './mail/eml.ts';
 import { mboxReader } from './mail/mbox.ts';
 import { msgReader } from './mail/msg.ts';
@@ -16,6 +19,7 @@ import { flatOpenDocument, openDocument } from './open-document/open-document.ts
 import { pdfReader } from './pdf/pdf.ts';
 import type { Reader } from './reader.ts';
 import { rtfReader } from './rtf/rtf.ts';
+import { sevenZip } from './seven-zip/seven-zip.ts';
 import { delimitedReader } from './text/delimited.ts';
 import { jsonReader } from './text/json.ts';
 import { xmlReader } from './text/xml.ts';
@@ -50,6 +54,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
   fodp: flatOpenDocument,
   fodg: flatOpenDocument,
   epub,
+  doc,
+  xls,
+  ppt,
   cfb: embeddedObject,
   zip,
   jar: zip,
@@ -62,6 +69,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   whl: zip,
   cbz: zip,
   tar,
+  '7z': sevenZip,
   gz: compressed('gzip'),
   bz2: compressed('bzip2'),
   xz: compressed('xz'),

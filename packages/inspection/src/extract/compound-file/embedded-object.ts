@@ -1,4 +1,5 @@
-import type { Reader } from '../reader.ts';
+import type { Unpacking } from '../budget.ts';
+import type { ReadContext, Reader } from '../reader.ts';
 import { decodeText } from '../text/charset.ts';
 import { Unreadable } from '../unreadable.ts';
 import { type CompoundStorage, openCompoundFile } from './compound-file.ts';
@@ -10,27 +11,33 @@ const WHOLE_FILES = ['Package', 'CONTENTS', 'Contents', 'EmbeddedOdf'];
 export const embeddedObject: Reader = {
   async read(bytes, context) {
     const root = openCompoundFile(bytes);
-    const unpacking = context.budget.container(bytes.length);
-    let found = 0;
-    for (const { storage, streams } of withStreams(root)) {
-      for (const stream of streams) {
-        const content =
-          stream.name === '\u0001Ole10Native'
-            ? nativeFile(stream.read(unpacking))
-            : WHOLE_FILES.includes(stream.name)
-              ? {
-                  name: storage.name === root.name ? stream.name : storage.name,
-                  bytes: stream.read(unpacking),
-                }
-              : undefined;
-        if (content === undefined || content.bytes.length === 0) continue;
-        found += 1;
-        await context.readMember(content.name, content.bytes);
-      }
-    }
-    if (found === 0) throw new Unreadable('unsupported', 'A compound file of an unknown program');
+    if ((await readEmbedded(root, context.budget.container(bytes.length), context)) === 0)
+      throw new Unreadable('unsupported', 'A compound file of an unknown program');
   },
 };
+
+/** Reads the files in a storage and in those inside it; returns how many there are. */
+export async function readEmbedded(
+  root: CompoundStorage,
+  unpacking: Unpacking,
+  context: ReadContext,
+): Promise<number> {
+  let found = 0;
+  for (const { storage, streams } of withStreams(root)) {
+    for (const stream of streams) {
+      const content =
+        stream.name === '\u0001Ole10Native'
+          ? nativeFile(stream.read(unpacking))
+          : WHOLE_FILES.includes(stream.name)
+            ? { name: storage === root ? stream.name : storage.name, bytes: stream.read(unpacking) }
+            : undefined;
+      if (content === undefined || content.bytes.length === 0) continue;
+      found += 1;
+      await context.readMember(content.name, content.bytes);
+    }
+  }
+  return found;
+}
 
 function* withStreams(
   storage: CompoundStorage,

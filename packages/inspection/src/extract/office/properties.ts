@@ -3,7 +3,7 @@ import type { XmlAttributes, XmlHandler } from '../xml/xml-scanner.ts';
 
 /** Statistics, which say nothing about content. */
 const NOT_TEXT = new Set(
-  'TotalTime Pages Words Characters CharactersWithSpaces Lines Paragraphs ScaleCrop LinksUpToDate SharedDoc HyperlinksChanged AppVersion DocSecurity Slides Notes HiddenSlides MMClips revision'.split(
+  'Application Template PresentationFormat HeadingPairs TitlesOfParts TotalTime Pages Words Characters CharactersWithSpaces Lines Paragraphs ScaleCrop LinksUpToDate SharedDoc HyperlinksChanged AppVersion DocSecurity Slides Notes HiddenSlides MMClips revision'.split(
     ' ',
   ),
 );
@@ -33,10 +33,10 @@ export class Properties implements XmlHandler {
     this.#open.pop();
     const text = this.#text.trim();
     this.#text = '';
-    if (name === 'property') this.#custom = undefined;
-    if (text === '' || NOT_TEXT.has(name)) return;
     // Values of lists and custom properties are elements of variant types.
     const owner = this.#open.find((ancestor) => ancestor !== 'Properties' && ancestor !== 'coreProperties');
-    this.#context.segment(text, { part: 'properties' }, this.#custom ?? owner ?? name);
+    if (text !== '' && !NOT_TEXT.has(owner ?? name))
+      this.#context.segment(text, { part: 'properties' }, this.#custom ?? owner ?? name);
+    if (name === 'property') this.#custom = undefined;
   }
 }
