@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { isBirthDate } from './birth-date.ts';
 import { isDate, isShortDate } from './date.ts';
 import { isMod1110 } from './iso-7064-mod-11-10.ts';
 import { mrzCheckDigit } from './mrz.ts';
 import { stdnumCheck } from './stdnum.ts';
+import { withVatPrefix } from './vat-prefix.ts';
 import { isVerhoeff } from './verhoeff.ts';
 
 const digits = fc.stringMatching(/^\d{5,15}$/);
@@ -42,4 +44,18 @@ test('dates exist in the calendar', () => {
   expect(isDate(2001, 4, 31)).toBe(false);
   expect(isDate(2001, 13, 1)).toBe(false);
   expect(isDate(2001, 1, 0)).toBe(false);
+});
+
+test('nobody is born years ahead', () => {
+  expect(isBirthDate(2024, 2, 29)).toBe(true);
+  expect(isBirthDate(2023, 2, 29)).toBe(false);
+  expect(isBirthDate(2052, 10, 21)).toBe(false);
+});
+
+test('a VAT number without its prefix needs a keyword', () => {
+  const check = withVatPrefix('XX', (number) => number === '12');
+  const candidate = (compact: string) => ({ text: compact, compact, before: '', after: '' });
+  expect(check(candidate('XX12'))).toBe(true);
+  expect(check(candidate('12'))).toBe('beside_keyword');
+  expect(check(candidate('XX13'))).toBe(false);
 });

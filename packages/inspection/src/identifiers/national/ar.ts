@@ -16,7 +16,10 @@ export const AR: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'AR',
     risks: ['pii'],
-    patterns: [String.raw`(?:2[0-7]|3[034]|5[015])[ .-]?\d{2}\.?\d{3}\.?\d{3}[ .-]?\d`],
+    patterns: [
+      String.raw`(?:2[0-7]|3[034]|5[015])[ .-]?\d{2}\.?\d{3}\.?\d{3}[ .-]?\d`,
+      String.raw`(?:2[0-7]|3[034]|5[015])\d-\d{7}-\d`,
+    ],
     isolated: 'number',
     check: ({ text, compact }) => isCuit(compact) && (/^..-.*-.$/.test(text) || 'beside_keyword'),
     keywords: [

@@ -13,7 +13,7 @@ export const AZ: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'AZ',
     risks: ['pii'],
-    patterns: [String.raw`\d{9}[12]`],
+    patterns: [String.raw`\d{3}[ -]?\d{3}[ -]?\d{3}[12]`],
     isolated: 'number',
     check: ({ compact }) => isVoen(compact),
     keywords: [

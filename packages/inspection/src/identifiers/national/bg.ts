@@ -38,7 +38,7 @@ export const BG: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'BG',
     risks: ['pii'],
-    patterns: [String.raw`\d{2}[0-5]\d[0-3]\d[ -]?\d{4}`],
+    patterns: [String.raw`\d{2}[0-5]\d[0-3]\d[ -]?\d{3}[ ]?\d`],
     isolated: 'number',
     check: ({ compact }) => isEgn(compact),
     keywords: [

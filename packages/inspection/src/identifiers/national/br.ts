@@ -85,7 +85,7 @@ export const BR: readonly DataIdentifier[] = [
     group: 'company',
     country: 'BR',
     risks: [],
-    patterns: [String.raw`[0-9A-Z]{2}[ .]?[0-9A-Z]{3}[ .]?[0-9A-Z]{3}[ /]?[0-9A-Z]{4}[ -]?\d{2}`],
+    patterns: [String.raw`[0-9A-Z]{2}[ .]?[0-9A-Z]{3}[ .]?[0-9A-Z]{3}[ ./-]?[0-9A-Z]{4}[ -]?\d{2}`],
     ignoreCase: true,
     isolated: 'number',
     check: withSeparators((compact) => /\d/.test(compact.slice(0, 12)) && isCnpj(compact)),

@@ -1,6 +1,5 @@
 import { isShortDate } from '../../checks/date.ts';
 import { isLuhn } from '../../checks/luhn.ts';
-import { withSeparators } from '../../checks/separators.ts';
 import { isRepeated, weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
@@ -189,7 +188,7 @@ export const CA: readonly DataIdentifier[] = [
     patterns: [String.raw`[A-Z]{4}[ -]?\d{2}[0156]\d[ -]?[0-3]\d\d{2}`],
     ignoreCase: true,
     isolated: 'word',
-    check: withSeparators(isRamq),
+    check: ({ text, compact }) => isRamq(compact) && (/^[A-Z]{4}[ -]/.test(text) || 'beside_keyword'),
     keywords: [
       'ramq',
       'nam',
@@ -204,10 +203,10 @@ export const CA: readonly DataIdentifier[] = [
     reported: 'medium',
     examples: {
       matching: [
-        ['ramq: APYD-3053-1098', 'APYD-3053-1098'],
-        ['See APYD-3053-1098 in the file', 'APYD-3053-1098'],
+        ['ramq: YVZK-4501-2184', 'YVZK-4501-2184'],
+        ['See YVZK-4501-2184 in the file', 'YVZK-4501-2184'],
       ],
-      clean: ['ramq: APYD-3063-1098', 'ramq: YBEC27660202', 'Room 7, item YBEC27560202, two pieces'],
+      clean: ['ramq: CNVE22160521', 'ramq: YVZK-4501-4184', 'Room 7, item CNVE22060521, two pieces'],
     },
     source: 'Régie de l’assurance maladie du Québec, numéro d’assurance maladie',
   },

@@ -134,7 +134,7 @@ export const CH: readonly DataIdentifier[] = [
     group: 'bank',
     country: 'CH',
     risks: [],
-    patterns: [String.raw`\d{2}(?:[ ]?\d{5}){5}`],
+    patterns: [String.raw`\d{1,5}(?:[ ]?\d{5}){1,5}`, String.raw`\d{5,27}`],
     isolated: 'number',
     check: ({ compact }) => isReference(compact),
     keywords: [
@@ -157,14 +157,10 @@ export const CH: readonly DataIdentifier[] = [
     reported: 'narrow',
     examples: {
       matching: [
-        ['esr: 19 18652 73495 23852 11178 81158', '19 18652 73495 23852 11178 81158'],
-        ['985581636477258688229144095 (esr referenz)', '985581636477258688229144095'],
+        ['esr: 2 87297', '2 87297'],
+        ['32123595114357 (esr referenz)', '32123595114357'],
       ],
-      clean: [
-        'esr: 19 18652 73495 23852 11178 81159',
-        'esr: 985581636477258688229144096',
-        'Room 7, item 19 18652 73495 23852 11178 81158, two pieces',
-      ],
+      clean: ['esr: 2 87298', 'esr: 32123595114358', 'Room 7, item 2 87297, two pieces'],
     },
     source: 'SIX, Swiss Implementation Guidelines QR-bill, QR reference (modulo 10 recursive)',
   },

@@ -7,7 +7,7 @@ const isRnc = (compact: string): boolean =>
 
 /** The letter is the series: E electronic, B printed; two digits for the kind of document follow. */
 const isNcf = (compact: string): boolean =>
-  /^(?:E(?:3[1-4]|4[13-7])\d{10}|B(?:0[1-4]|1[1-7])\d{8}|[AP]\d{10}(?:0[1-4]|1[1-5])\d{6,8})$/.test(compact);
+  /^(?:E(?:3[1-4]|4[13-7])\d{10}|B(?:0[1-4]|1[1-7])\d{8}|[AP]\d{8}(?:0[1-4]|1[1-5])\d{8})$/.test(compact);
 
 /** Dominican Republic */
 export const DO: readonly DataIdentifier[] = [

@@ -8,7 +8,7 @@ export const FO: readonly DataIdentifier[] = [
     group: 'company',
     country: 'FO',
     risks: [],
-    patterns: [String.raw`(?:FO[ -]?)?\d{3}[ ]?\d{3}`],
+    patterns: [String.raw`(?:FO[ -]?)?\d{3}[ .]?\d{3}`],
     ignoreCase: true,
     isolated: 'number',
     keywords: [

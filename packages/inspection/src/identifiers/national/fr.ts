@@ -3,7 +3,7 @@ import { stdnumCheck } from '../../checks/stdnum.ts';
 import type { DataIdentifier } from '../identifier.ts';
 import { FR_DOCUMENTS } from './fr-documents.ts';
 
-/** Sex, year, month (or what stands for an unknown one), department, commune and serial; Corsica's departments have letters. */
+/** Sex, year, month (or a code for an unknown one), department, commune and serial; Corsica's departments have letters. */
 const NIR = /^[1-478]\d{2}(?:0[1-9]|1[0-2]|[2-9]\d)(?:\d{2}|2[AB])\d{6}/;
 
 /** The key completes the number to a multiple of 97; 2A counts as 19 and 2B as 18. */

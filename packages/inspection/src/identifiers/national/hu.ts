@@ -4,7 +4,7 @@ import type { DataIdentifier } from '../identifier.ts';
 
 const isAnum = (digits: string): boolean => weightedSum(digits, [9, 7, 3, 1, 9, 7, 3, 1]) % 10 === 0;
 
-/** The first digit is sex and century; who was born after 1996 has the weights the other way around. */
+/** The first digit is sex and century; for births after 1996 the weights run the other way around. */
 function isPersonalId(compact: string): boolean {
   const first = Number(compact[0]);
   const short = Number(compact.slice(1, 3));

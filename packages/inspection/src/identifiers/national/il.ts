@@ -46,7 +46,7 @@ export const IL: readonly DataIdentifier[] = [
     group: 'company',
     country: 'IL',
     risks: [],
-    patterns: [String.raw`5\d{8}`, String.raw`5\d-?\d{6}-?\d`],
+    patterns: [String.raw`5\d{3}[ -]?\d{5}`, String.raw`5\d-?\d{6}-?\d`],
     isolated: 'number',
     check: ({ compact }) => isLuhn(compact),
     keywords: [

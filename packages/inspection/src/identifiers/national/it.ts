@@ -13,7 +13,7 @@ const OMOCODIA = 'LMNPQRSTUV';
 const toDigits = (text: string): number =>
   Number(text.replace(/[A-Z]/g, (letter) => String(OMOCODIA.indexOf(letter))));
 
-function isCodiceFiscale(compact: string): boolean {
+function isPersonCode(compact: string): boolean {
   const day = toDigits(compact.slice(9, 11));
   const month = MONTHS.indexOf(compact[8] ?? '') + 1;
   if (!isShortDate(toDigits(compact.slice(6, 8)), month, day > 40 ? day - 40 : day)) return false;
@@ -62,10 +62,12 @@ export const IT: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: [
       '[A-Z]{3}[ ]?[A-Z]{3}[ ]?[0-9LMNP-V]{2}[ ]?[A-EHLMPRST][ ]?[0-9LMNP-V]{2}[ ]?[A-MZ][0-9LMNP-V]{3}[ ]?[A-Z]',
+      String.raw`\d{11}`,
     ],
     ignoreCase: true,
     isolated: 'word',
-    check: ({ compact }) => isCodiceFiscale(compact),
+    check: ({ compact }) =>
+      compact.length === 11 ? isIva(compact) && 'beside_keyword' : isPersonCode(compact),
     keywords: [
       'codice fiscale',
       'codicefiscale',
@@ -105,9 +107,6 @@ export const IT: readonly DataIdentifier[] = [
       'p iva',
       'piva',
       'iva',
-      'codice fiscale',
-      'codicefiscale',
-      'c f',
       'italian vat',
       'vat',
       'vat number',
