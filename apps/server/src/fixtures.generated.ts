@@ -28,6 +28,7 @@ import { lookupsFixture } from './lookups/fixture.ts';
 import { mailFixture } from './mail/fixture.ts';
 import { maintenanceFixture } from './maintenance/fixture.ts';
 import { mfaFixture } from './mfa/fixture.ts';
+import { mlprofilesFixture } from './mlprofiles/fixture.ts';
 import { notificationsFixture } from './notifications/fixture.ts';
 import { operationsFixture } from './operations/fixture.ts';
 import { operatorFixture } from './operator/fixture.ts';
@@ -85,6 +86,7 @@ export const fixtures = [
   mailFixture,
   maintenanceFixture,
   mfaFixture,
+  mlprofilesFixture,
   notificationsFixture,
   operationsFixture,
   operatorFixture,

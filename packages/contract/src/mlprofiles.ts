@@ -111,14 +111,14 @@ export const mlprofilesCalls = calls({
     body: 'stream',
     answer: mlSample,
     status: 201,
-    errors: ['NOT_FOUND', 'TOO_LARGE', 'NO_SPACE', 'LIMIT_REACHED', 'CONFLICT'],
+    errors: ['NOT_FOUND', 'TOO_LARGE', 'NO_SPACE', 'LIMIT_REACHED'],
   },
   'DELETE /protect/ml_profiles/{id}/samples/{sample}': {
     summary: 'Delete a sample. The model keeps what it learned until the next training.',
     permission: 'protect.modify',
     params: z.object({ id: z.uuid(), sample: z.uuid() }),
     answer: success,
-    errors: ['NOT_FOUND', 'CONFLICT'],
+    errors: ['NOT_FOUND'],
   },
   'POST /protect/ml_profiles/{id}/train': {
     summary: 'Train the model with the current samples. Until it is done, the previous one stays in use.',

@@ -6,8 +6,16 @@ export type SampleKind = (typeof SAMPLE_KINDS)[number];
 export const ML_PROFILE_STATES = ['new', 'queued', 'training', 'ready', 'failed'] as const;
 export type MlProfileState = (typeof ML_PROFILE_STATES)[number];
 
-/** Why a training failed. `no_text`: too few samples have text. `not_separable`: the samples don't differ enough. */
-export const ML_PROFILE_ERRORS = ['no_text', 'not_separable', 'internal'] as const;
+/**
+ * Why a training failed. `too_few_…`: too few different samples have text. `same_on_both_sides`: a sample is positive and
+ * negative.
+ */
+export const ML_PROFILE_ERRORS = [
+  'too_few_positive',
+  'too_few_negative',
+  'same_on_both_sides',
+  'internal',
+] as const;
 export type MlProfileError = (typeof ML_PROFILE_ERRORS)[number];
 
 /** How a model judges samples that it wasn't trained with. Shares are from 0 to 1. */
@@ -23,4 +31,4 @@ export interface MlQuality {
 }
 
 /** Samples of each kind without which a model can't be trained. */
-export const LEAST_SAMPLES = 5;
+export const LEAST_SAMPLES = 10;

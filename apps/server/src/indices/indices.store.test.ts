@@ -109,7 +109,7 @@ test('documents are fingerprinted and deleted; one is removed without the others
   const [first, second, empty] = [
     await add('lease.txt', story('lease')),
     await add('sale.txt', story('sale')),
-    await add('empty.txt', ' '),
+    await add('empty.txt', ''),
   ];
   await build();
   expect(await find(id)).toMatchObject({ state: 'ready', documents: 3, kind: 'fingerprint' });

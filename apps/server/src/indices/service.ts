@@ -163,6 +163,8 @@ export class IndicesService {
       await this.#parts.files.append(file, size, bytes);
       size += bytes.length;
     }
+    // A build can read an empty file, but not a missing one.
+    if (size === 0) await this.#parts.files.append(file, 0, new Uint8Array());
     return size;
   }
 }

@@ -1,15 +1,17 @@
-import { mlprofilesCalls } from '@casbah/contract/mlprofiles';
 import { area } from '../areas/define.ts';
-import { ApiFailure } from '../http/failure.ts';
-
-const unavailable = async (): Promise<never> => {
-  throw new ApiFailure('UNAVAILABLE');
-};
+import { mlprofilesHandlers } from './routes.ts';
+import { MlProfilesService } from './service.ts';
+import { Trainings } from './trainings.ts';
 
 export const mlprofilesArea = area({
   name: 'mlprofiles',
-  needs: [],
-  build: () => ({
-    handlers: Object.fromEntries(Object.keys(mlprofilesCalls).map((call) => [call, unavailable])),
-  }),
+  needs: ['control', 'clock', 'files', 'filesFolder', 'onFault', 'bodyPatience', 'contentDefinitions'],
+  build({ contentDefinitions, bodyPatience, ...needed }) {
+    const parts = { ...needed, definitions: contentDefinitions };
+    const service = new MlProfilesService(parts);
+    return {
+      handlers: mlprofilesHandlers(service, bodyPatience),
+      jobs: [new Trainings(parts).job],
+    };
+  },
 });
