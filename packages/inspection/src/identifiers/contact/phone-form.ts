@@ -2,11 +2,16 @@ import { isValidNumberForRegion, parsePhoneNumberFromString } from 'libphonenumb
 import { isAmount } from '../../checks/surroundings.ts';
 import type { Candidate, CheckResult } from '../identifier.ts';
 
-const DATE =
-  /^(?:(?:19|20)\d\d[-./ ](?:0?[1-9]|1[0-2])[-./ ](?:0?[1-9]|[12]\d|3[01])(?:[ T,].*)?|(?:0?[1-9]|[12]\d|3[01])[-./ ](?:0?[1-9]|[12]\d|3[01])[-./ ](?:19|20)?\d\d(?:[ T,].*)?|(?:19|20)\d\d ?[-–/] ?(?:(?:19|20)\d\d|\d\d))$/;
+const MONTH = '(?:0?[1-9]|1[0-2])';
+const DAY = '(?:0?[1-9]|[12]\\d|3[01])';
+const YEAR = '(?:19|20)\\d\\d';
+/** Dates, with the hour after a full year, and spans of years. */
+const DATE = new RegExp(
+  `^(?:${YEAR}[-./ ]${MONTH}[-./ ]${DAY}(?: \\d{1,2})?|${DAY}[-./ ]${DAY}[-./ ](?:${YEAR}(?: \\d{1,2})?|\\d\\d)|${YEAR} ?[-–/] ?(?:${YEAR}|\\d\\d))$`,
+);
 const IPV4 = /^\d{1,3}(?:\.\d{1,3}){3}(?:[/:]\d+)?$/;
 const SSN = /^\d{3}-\d{2}-\d{4}$/;
-const DECIMALS = /^\d{1,3}(?:[ .]\d{3})*[.,]\d{1,2}$|^\d+\.\d+$/;
+const DECIMALS = /^\d{1,3}(?:[ .]\d{3})*[.,]\d{1,2}$|^(?!\d{3,4}\.\d{4}$)\d+\.\d+$/;
 const THOUSANDS = /^\d{1,3}(?:[ .]\d{3})+$/;
 
 /** The word right before says that the number is something else. */
@@ -25,8 +30,8 @@ const OTHER_NUMBER = new RegExp(
 /** The same separator leads on to more digits: a piece of a longer row. */
 function isPiece({ text, before, after }: Candidate): boolean {
   if (
-    /(?:\d[.,/:-]|[\w-]_|[$€£#]|[A-Za-z]-|[\\/=&?]\w*-)$/.test(before) ||
-    /^(?:[.,/:-]\d|[-_]\w|[%°$€£]|:\d|\/[a-z])/i.test(after)
+    /(?:\d[/:-]|[.]|\w\(|[\w-]_|[$€£#]|[A-Za-z]-|[\\/=&?]\w*-)$/.test(before) ||
+    /^(?:[./:-]\d|[-_]\w|[%°$€£]|:\d|\/[a-z])/i.test(after)
   )
     return true;
   if (/\d[ \u{a0}\u{202f}]$/u.test(before) && !/[:;,]\s*\d{1,2}\s$/.test(before)) return true;
@@ -42,7 +47,8 @@ export function checkPhoneNumber(candidate: Candidate): CheckResult {
   if (!isBalanced(number) || isPiece(candidate) || isAmount(candidate) || OTHER_NUMBER.test(candidate.before))
     return false;
   if (DATE.test(number) || IPV4.test(number) || SSN.test(number) || DECIMALS.test(number)) return false;
-  if (/^(?:\+|00[1-9])/.test(number)) return isInternational(number);
+  if (/^\(?\+/.test(number)) return isInternational(number);
+  if (/^00[1-9]/.test(number) && isInternational(number) !== false) return isInternational(number);
   if (/^\d{5}-\d{4}$/.test(number)) return 'beside_keyword';
   if (isNorthAmerican(number, digits)) return /^\d+$/.test(number) ? 'beside_keyword' : true;
   if (isWithTrunkZero(number, digits)) return true;
@@ -55,7 +61,12 @@ export function checkPhoneNumber(candidate: Candidate): CheckResult {
 const isBalanced = (text: string): boolean => /^[^()]*(?:\([^()]*\)[^()]*)?$/.test(text);
 
 function isInternational(number: string): CheckResult {
-  const parsed = parsePhoneNumberFromString(number.replace(/^00/, '+').replace(/\(0\)/, ''));
+  const parsed = parsePhoneNumberFromString(
+    number
+      .replace(/^00/, '+')
+      .replace(/\(0\)/, '')
+      .replace(/^\(\+(\d+)\)/, '+$1'),
+  );
   if (parsed === undefined || !parsed.isPossible()) return false;
   if (number.startsWith('00')) return parsed.isValid() || 'beside_keyword';
   return parsed.isValid() || /[ ().-]/.test(number) || 'beside_keyword';

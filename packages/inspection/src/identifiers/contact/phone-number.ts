@@ -18,6 +18,7 @@ export const PHONE_NUMBER: DataIdentifier = {
         `(?:\\+|\\b00)[1-9]\\d{0,2}(?:${GAP}?\\(\\d{1,5}\\))?(?:${GAP}?\\d{1,12}){${count}}${EXTENSION}`,
     ),
     `(?:\\+|\\b00)[1-9]\\d{6,14}${EXTENSION}`,
+    `\\(\\+[1-9]\\d{0,2}\\)(?:${GAP}?\\d{1,12}){1,5}`,
     // With the area code in parentheses: `(415) 555-0132`, `1 (415) 555-0132`.
     `(?:\\b[178]${GAP}?)?\\(0?\\d{1,5}\\)(?:${GAP}?\\d{2,8}){1,4}${EXTENSION}`,
     // Groups and one run.

@@ -15,7 +15,7 @@ const PLAIN = new Set(
 );
 /** These are words of English or endings of files, too, and count only in plain text. */
 const COMMON = new Set(
-  'ly ai app dev io co me tv cc info xyz shop online site cloud tech store blog news gg fm it at be is no in to digital solutions services company agency studio'.split(
+  'ly ai app dev io co me tv cc info xyz shop online site cloud tech store blog news gg fm pl it at be is no in to digital solutions services company agency studio'.split(
     ' ',
   ),
 );
@@ -50,7 +50,7 @@ function checkDomain({ text, before, after }: Candidate): CheckResult {
   if (/^\/\w/.test(after) && /(?:^|[\s"'`(>])$/.test(before)) return COMMON.has(topLevel);
   const isProse = /(?:^|[\s"'`(>:])$/.test(before) && /^(?:[\s"'`).,;:!?/<]|$)/.test(after);
   return isProse && name.length >= 4 && !/[a-z][A-Z]|_/.test(name)
-    ? !isQuoted || labels.length > 2 || /[\d-]/.test(name) || 'beside_keyword'
+    ? !isQuoted || labels.length > 2 || name.length > 4 || /[\d-]/.test(name) || 'beside_keyword'
     : 'beside_keyword';
 }
 
