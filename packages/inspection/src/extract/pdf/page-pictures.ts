@@ -8,32 +8,28 @@ import type { PdfPage } from './open-pdf.ts';
 const OUTLINES_OF_TEXT = 150;
 const PICTURES_OF_A_PAGE = 50;
 
-/**
- * Whether a page without text shows anything: a picture, or outlines enough for text. Pictures were left out where they aren't
- * decoded, so any drawing in a file that has pictures counts.
- */
-export async function isPicture(page: PdfPage, hasPictures: boolean): Promise<boolean> {
-  const { OPS } = await getResolvedPDFJS();
-  const { fnArray } = await page.getOperatorList({ intent: 'display' });
-  const paths = fnArray.filter((operation) => operation === OPS.constructPath).length;
-  const paints = new Set([
-    OPS.paintImageXObject,
-    OPS.paintInlineImageXObject,
-    OPS.paintInlineImageXObjectGroup,
-    OPS.paintImageMaskXObject,
-    OPS.paintImageMaskXObjectGroup,
-    OPS.paintImageXObjectRepeat,
-    OPS.paintImageMaskXObjectRepeat,
-  ]);
-  if (paths >= OUTLINES_OF_TEXT || fnArray.some((operation) => paints.has(operation))) return true;
-  return hasPictures && fnArray.length > 0;
-}
+const PAINTS = [
+  'paintImageXObject',
+  'paintInlineImageXObject',
+  'paintInlineImageXObjectGroup',
+  'paintImageMaskXObject',
+  'paintImageMaskXObjectGroup',
+  'paintImageXObjectRepeat',
+  'paintImageMaskXObjectRepeat',
+] as const;
 
-/** Dictionaries of streams are never packed or encrypted, so that pictures show in the bytes of the file. */
-export function hasPictures(bytes: Buffer): boolean {
-  return ['/Subtype/Image', '/Subtype /Image', '/Subtype\n/Image', '/Subtype\r\n/Image', '/S/Image'].some(
-    (mark) => bytes.includes(mark, 0, 'latin1'),
-  );
+/**
+ * Whether a page without text shows a picture, or outlines enough for text. `strict` ends at a picture that isn't decoded,
+ * `lenient` leaves it out and goes on, so that a page with pictures has more in the second.
+ */
+export async function isPicture(strict: PdfPage, lenient: () => Promise<PdfPage>): Promise<boolean> {
+  const { OPS } = await getResolvedPDFJS();
+  const { fnArray } = await strict.getOperatorList({ intent: 'display' });
+  const outlines = fnArray.filter((operation) => operation === OPS.constructPath).length;
+  if (outlines >= OUTLINES_OF_TEXT) return true;
+  if (fnArray.some((operation) => PAINTS.some((paint) => operation === OPS[paint]))) return true;
+  const whole = await (await lenient()).getOperatorList({ intent: 'display' });
+  return whole.fnArray.length > fnArray.length;
 }
 
 /** Recognizes the text of a page's pictures; false where none could be read. */

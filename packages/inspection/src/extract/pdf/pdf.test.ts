@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
+import { deflateSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
 import { record } from '../test-record.ts';
 import { pdfReader } from './pdf.ts';
-import { firstObject, show, writePages } from './test-pdf.ts';
+import { firstObject, show, writePages, writePdf } from './test-pdf.ts';
 
 describe('the text of PDF pages', () => {
   it('gives each page its text with its number', async () => {
@@ -196,6 +197,49 @@ describe('PDF files that cannot be read completely', () => {
       code: 'corrupt',
     });
     await expect(record(pdfReader, Buffer.alloc(0))).rejects.toMatchObject({ code: 'corrupt' });
+  });
+
+  it('reads what it can of a page with errors, and says so', async () => {
+    const lines = Array.from({ length: 40 }, (_, line) =>
+      show(`Line ${line} of ${Math.sin(line)}`, 50, 760 - line * 18),
+    );
+    const packed = deflateSync(lines.join(''));
+    packed.fill(0xff, 400, 440);
+    const { body, problems } = await record(
+      pdfReader,
+      writePdf([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+        '<< /Type /Font /Subtype /Type1 /BaseFont /Helvetica >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+        { dictionary: '/Filter /FlateDecode', stream: packed },
+      ]),
+    );
+    expect(body).toContain('Line 1 of 0.84');
+    expect(problems).toEqual([
+      { code: 'corrupt', path: [], detail: "Couldn't read all of page 1 of the PDF file" },
+    ]);
+  });
+
+  it('says that text is in a font whose character map is not in the file', async () => {
+    const { problems } = await record(
+      pdfReader,
+      writePdf([
+        '<< /Type /Catalog /Pages 2 0 R >>',
+        '<< /Type /Pages /Kids [4 0 R] /Count 1 >>',
+        '<< /Type /Font /Subtype /Type0 /BaseFont /Mincho /Encoding /90ms-RKSJ-H /DescendantFonts [<< /Type /Font ' +
+          '/Subtype /CIDFontType0 /BaseFont /Mincho /CIDSystemInfo << /Registry (Adobe) /Ordering (Japan1) /Supplement 2 >> >>] >>',
+        '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 5 0 R /Resources << /Font << /F1 3 0 R >> >> >>',
+        { dictionary: '', stream: show('text', 50, 700) },
+      ]),
+    );
+    expect(problems).toEqual([
+      {
+        code: 'unsupported',
+        path: [],
+        detail: 'Text in fonts with the character map 90ms-RKSJ-H was not read',
+      },
+    ]);
   });
 
   it('reads a file whose cross-reference table is broken', async () => {

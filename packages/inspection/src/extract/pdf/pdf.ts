@@ -2,8 +2,8 @@ import { Aborted, LimitReached } from '../limit-reached.ts';
 import type { ReadContext, Reader } from '../reader.ts';
 import { Unreadable } from '../unreadable.ts';
 import { readAnnotations } from './annotations.ts';
-import { openPdf, type Pdf } from './open-pdf.ts';
-import { hasPictures, isPicture, recognizePage } from './page-pictures.ts';
+import { type OpenPdf, openPdf, type Pdf } from './open-pdf.ts';
+import { isPicture, recognizePage } from './page-pictures.ts';
 import { pageText, placed } from './page-text.ts';
 import { readAttachments, readOutline, readProperties, readScripts } from './properties.ts';
 import { withoutStrayRejections } from './stray-rejections.ts';
@@ -17,91 +17,144 @@ const LEAST_LETTERS = 12;
 /** PDF: pages as people read them, comments, form fields, properties, bookmarks, scripts, attachments. */
 export const pdfReader: Reader = {
   async read(bytes: Buffer, context: ReadContext): Promise<void> {
-    await withoutStrayRejections(() => readPdf(bytes, context));
+    await withoutStrayRejections(() => new PdfReading(bytes, context).read());
   },
 };
 
-async function readPdf(bytes: Buffer, context: ReadContext): Promise<void> {
-  let opened: Awaited<ReturnType<typeof openPdf>>;
-  try {
-    opened = await openPdf(bytes, context.ocr !== undefined);
-  } catch (error) {
-    if (error instanceof Unreadable && error.code === 'encrypted') context.mark({ isEncrypted: true });
-    throw error;
-  }
-  const { pdf, close } = opened;
-  try {
-    const properties = await attempt(context, 'properties', () => readProperties(pdf, context));
-    if (properties?.isXfa === true)
-      context.problem('unsupported', 'The form has an XFA version; only its PDF version was read');
-    await attempt(context, 'bookmarks', () => readOutline(pdf, context));
-    await readPages(pdf, hasPictures(bytes), context);
-    await attempt(context, 'scripts', () => readScripts(pdf, context));
-    await attempt(context, 'attachments', () => readAttachments(pdf, context));
-  } finally {
-    await close();
-  }
-}
+class PdfReading {
+  readonly #bytes: Buffer;
+  readonly #context: ReadContext;
+  /** The file again, for pages with errors: it gives what it can of them. */
+  #lenient: OpenPdf | undefined;
 
-async function readPages(pdf: Pdf, fileHasPictures: boolean, context: ReadContext): Promise<void> {
-  const pictures: number[] = [];
-  let failures = 0;
-  const count = Math.min(pdf.numPages, MOST_PAGES);
-  for (let number = 1; number <= count && failures < MOST_FAILURES; number += 1) {
-    const done = await attempt(context, failures === 0 ? `page ${number}` : undefined, () =>
-      readPage(pdf, number, fileHasPictures, context),
+  constructor(bytes: Buffer, context: ReadContext) {
+    this.#bytes = bytes;
+    this.#context = context;
+  }
+
+  async read(): Promise<void> {
+    const context = this.#context;
+    const { pdf, missingMaps, close } = await this.#open();
+    try {
+      const properties = await this.#attempt('properties', () => readProperties(pdf, context));
+      if (properties?.isXfa === true)
+        context.problem('unsupported', 'The form has an XFA version; only its PDF version was read');
+      await this.#attempt('bookmarks', () => readOutline(pdf, context));
+      await this.#pages(pdf);
+      if (missingMaps.size > 0)
+        context.problem(
+          'unsupported',
+          `Text in fonts with the character map ${[...missingMaps].join(', ')} was not read`,
+        );
+      await this.#attempt('scripts', () => readScripts(pdf, context));
+      await this.#attempt('attachments', () => readAttachments(pdf, context));
+    } finally {
+      await close();
+      await this.#lenient?.close();
+    }
+  }
+
+  async #open(): Promise<OpenPdf> {
+    try {
+      return await openPdf(this.#bytes, { isStrict: true, decodesPictures: false });
+    } catch (error) {
+      if (error instanceof Unreadable && error.code === 'encrypted')
+        this.#context.mark({ isEncrypted: true });
+      throw error;
+    }
+  }
+
+  async #pages(pdf: Pdf): Promise<void> {
+    const { budget } = this.#context;
+    const pictures: number[] = [];
+    let failures = 0;
+    const count = Math.min(pdf.numPages, MOST_PAGES);
+    for (let number = 1; number <= count && failures < MOST_FAILURES; number += 1) {
+      const letters = await this.#text(pdf, number, failures === 0);
+      failures = letters === undefined ? failures + 1 : 0;
+      await this.#attempt(letters === undefined ? undefined : `notes of page ${number}`, () =>
+        onPage(pdf, number, (page) => readAnnotations(pdf, page, this.#context)),
+      );
+      if (letters !== undefined && letters < LEAST_LETTERS && !(await this.#picture(pdf, number)))
+        pictures.push(number);
+      await budget.breathe();
+    }
+    if (pdf.numPages > MOST_PAGES)
+      this.#context.problem('too_large', `The PDF file has more than ${MOST_PAGES} pages`);
+    if (pictures.length > 0) this.#context.problem('unsupported', this.#pictureDetail(pictures));
+  }
+
+  /** Gives the text of a page and answers how many letters it has; undefined where there is no such page. */
+  async #text(pdf: Pdf, number: number, isReported: boolean): Promise<number | undefined> {
+    const text = await this.#attempt(isReported ? `page ${number}` : undefined, () => textOf(pdf, number));
+    const found =
+      text ?? (await this.#attempt(undefined, async () => textOf(await this.#lenientPdf(), number)));
+    if (found === undefined) return undefined;
+    this.#context.segment(found, { page: number });
+    return found.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
+  }
+
+  /** False where the page is a picture whose text wasn't read. */
+  async #picture(pdf: Pdf, number: number): Promise<boolean> {
+    const lenientPage = async () => (await this.#lenientPdf()).getPage(number);
+    const isOne = await this.#attempt(undefined, () =>
+      onPage(pdf, number, (page) => isPicture(page, lenientPage)),
     );
-    failures = done === undefined ? failures + 1 : 0;
-    if (done === 'picture') pictures.push(number);
-    await context.budget.breathe();
+    if (isOne === false) return true;
+    if (this.#context.ocr === undefined) return false;
+    const lenient = await this.#lenientPdf();
+    const recognize = () => onPage(lenient, number, (page) => recognizePage(page, this.#context));
+    return (await this.#attempt(undefined, recognize)) === true;
   }
-  if (pdf.numPages > MOST_PAGES)
-    context.problem('too_large', `The PDF file has more than ${MOST_PAGES} pages`);
-  if (pictures.length > 0) context.problem('unsupported', pictureDetail(pictures, context.ocr !== undefined));
+
+  async #lenientPdf(): Promise<Pdf> {
+    this.#lenient ??= await openPdf(this.#bytes, {
+      isStrict: false,
+      decodesPictures: this.#context.ocr !== undefined,
+    });
+    return this.#lenient.pdf;
+  }
+
+  /** A damaged part costs that part: the rest of the file is read. Undefined where it failed. */
+  async #attempt<Result>(what: string | undefined, read: () => Promise<Result>): Promise<Result | undefined> {
+    try {
+      return await read();
+    } catch (error) {
+      if (error instanceof LimitReached || error instanceof Aborted) throw error;
+      this.#context.budget.check();
+      if (what !== undefined)
+        this.#context.problem('corrupt', `Couldn't read all of ${what} of the PDF file`);
+      return undefined;
+    }
+  }
+
+  #pictureDetail(pages: readonly number[]): string {
+    const [first, ...rest] = pages;
+    const which =
+      rest.length === 0
+        ? `Page ${first} is a picture`
+        : `${pages.length} pages from page ${first} on are pictures`;
+    const isInstalled = this.#context.ocr !== undefined;
+    return `${which} and ${isInstalled ? 'no text was recognized' : 'no text recognition is installed'}`;
+  }
 }
 
-async function readPage(
+async function textOf(pdf: Pdf, number: number): Promise<string> {
+  return onPage(pdf, number, async (page) => {
+    const { items } = await page.getTextContent();
+    return pageText(items.flatMap((item) => ('str' in item ? [placed(item)] : [])));
+  });
+}
+
+async function onPage<Result>(
   pdf: Pdf,
   number: number,
-  fileHasPictures: boolean,
-  context: ReadContext,
-): Promise<'read' | 'picture'> {
+  read: (page: Awaited<ReturnType<Pdf['getPage']>>) => Promise<Result>,
+): Promise<Result> {
   const page = await pdf.getPage(number);
   try {
-    const { items } = await page.getTextContent();
-    const pieces = items.flatMap((item) => ('str' in item ? [placed(item)] : []));
-    const text = pageText(pieces);
-    context.segment(text, { page: number });
-    await readAnnotations(pdf, page, context);
-    const letters = text.match(/[\p{L}\p{N}]/gu)?.length ?? 0;
-    if (letters >= LEAST_LETTERS || !(await isPicture(page, fileHasPictures))) return 'read';
-    return (await recognizePage(page, context)) ? 'read' : 'picture';
+    return await read(page);
   } finally {
     page.cleanup();
   }
-}
-
-/** A damaged part costs that part: the rest of the file is read. Undefined where it failed. */
-async function attempt<Result>(
-  context: ReadContext,
-  what: string | undefined,
-  read: () => Promise<Result>,
-): Promise<Result | undefined> {
-  try {
-    return await read();
-  } catch (error) {
-    if (error instanceof LimitReached || error instanceof Aborted) throw error;
-    context.budget.check();
-    if (what !== undefined) context.problem('corrupt', `Couldn't read ${what} of the PDF file`);
-    return undefined;
-  }
-}
-
-function pictureDetail(pages: readonly number[], isInstalled: boolean): string {
-  const [first, ...rest] = pages;
-  const which =
-    rest.length === 0
-      ? `Page ${first} is a picture`
-      : `${pages.length} pages from page ${first} on are pictures`;
-  return `${which} and ${isInstalled ? 'no text was recognized' : 'no text recognition is installed'}`;
 }

@@ -15,7 +15,7 @@ export function writePdf(objects: readonly PdfObject[], trailer = ''): Buffer {
     add(Buffer.from(`${index + 1} 0 obj\n`));
     if (typeof object === 'string') add(Buffer.from(object, 'latin1'));
     else {
-      const stream = Buffer.from(object.stream);
+      const stream = typeof object.stream === 'string' ? Buffer.from(object.stream) : object.stream;
       add(Buffer.from(`<< ${object.dictionary} /Length ${stream.length} >>\nstream\n`, 'latin1'));
       add(stream);
       add(Buffer.from('\nendstream'));
