@@ -30,9 +30,10 @@ function resolveCluster(cluster: readonly Match[]): readonly Match[] {
   );
 }
 
-/** Breadth, then the longer, then the nearer keyword, then rank. */
+/** Breadth, then the longer, then the nearer keyword, of two at the same place the longer ("Irish passport"), then rank. */
 const bySureness = (one: Match, other: Match): number =>
   BREADTHS.indexOf(other.breadth) - BREADTHS.indexOf(one.breadth) ||
   other.end - other.start - (one.end - one.start) ||
   (one.keyword?.distance ?? 0) - (other.keyword?.distance ?? 0) ||
+  (other.keyword?.word.length ?? 0) - (one.keyword?.word.length ?? 0) ||
   (other.identifier.rank ?? 0) - (one.identifier.rank ?? 0);
