@@ -69,7 +69,6 @@ export const AR: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'narrow',
-    rank: -1,
     examples: {
       matching: [
         ['dni: 0.513.378', '0.513.378'],

@@ -119,7 +119,6 @@ export const BG: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
-    rank: -1,
     examples: {
       matching: [
         ['ддс: BG-616 325 923', 'BG-616 325 923'],

@@ -46,7 +46,7 @@ export const CA: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'narrow',
-    rank: 1,
+    rank: 2,
     examples: {
       matching: [
         ['sin: 328-529-078', '328-529-078'],

@@ -106,7 +106,7 @@ export const CO: readonly DataIdentifier[] = [
     ],
     within: 40,
     reported: 'narrow',
-    rank: -1,
+    rank: 1,
     examples: {
       matching: [
         ['pasaporte colombiano: FB183234', 'FB183234'],

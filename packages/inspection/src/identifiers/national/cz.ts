@@ -72,6 +72,7 @@ export const CZ: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
+    rank: 1,
     examples: {
       matching: [
         ['rc: 312408 / 6526', '312408 / 6526'],
@@ -90,7 +91,7 @@ export const CZ: readonly DataIdentifier[] = [
     patterns: [String.raw`(?:CZ[ -]?)?\d{8,10}`],
     ignoreCase: true,
     isolated: 'number',
-    check: withVatPrefix('CZ', isDic),
+    check: withVatPrefix('CZ', isDic, /di[čc]|daňové|danove|dph|czech/i),
     keywords: [
       'dič',
       'dic',
@@ -105,7 +106,6 @@ export const CZ: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
-    rank: -1,
     examples: {
       matching: [
         ['dič: CZ-56728255', 'CZ-56728255'],

@@ -132,7 +132,6 @@ export const DE: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
-    rank: -1,
     examples: {
       matching: [
         ['ust id: DE-983.895.336', 'DE-983.895.336'],

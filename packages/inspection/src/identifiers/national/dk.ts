@@ -70,7 +70,7 @@ export const DK: readonly DataIdentifier[] = [
     patterns: [String.raw`(?:DK[ -]?)?[1-9]\d[ .]?\d{2}[ .]?\d{2}[ .]?\d{2}`],
     ignoreCase: true,
     isolated: 'number',
-    check: withVatPrefix('DK', isCvr),
+    check: withVatPrefix('DK', isCvr, /cvr|moms|se[ -]?nr|virksomhed|danish/i),
     keywords: [
       'cvr',
       'cvr nr',

@@ -60,7 +60,7 @@ export const EE: readonly DataIdentifier[] = [
     patterns: [String.raw`(?:EE[ -]?)?\d{3}[ ]?\d{3}[ ]?\d{3}`],
     ignoreCase: true,
     isolated: 'number',
-    check: withVatPrefix('EE', isKmkr),
+    check: withVatPrefix('EE', isKmkr, /kmkr|käibemaks|estonian/i),
     keywords: [
       'kmkr',
       'kmkr nr',
@@ -76,7 +76,6 @@ export const EE: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
-    rank: -1,
     examples: {
       matching: [
         ['kmkr: EE-335 592 490', 'EE-335 592 490'],

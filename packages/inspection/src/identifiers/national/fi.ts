@@ -70,7 +70,7 @@ export const FI: readonly DataIdentifier[] = [
     patterns: [String.raw`(?:FI[ -]?)?\d{8}`],
     ignoreCase: true,
     isolated: 'number',
-    check: withVatPrefix('FI', isYtunnus),
+    check: withVatPrefix('FI', isYtunnus, /alv|arvonlis|moms|mervär|finnish/i),
     keywords: [
       'alv nro',
       'alv',
@@ -85,7 +85,6 @@ export const FI: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
-    rank: -1,
     examples: {
       matching: [
         ['alv nro: 23570452', '23570452'],

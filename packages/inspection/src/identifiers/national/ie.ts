@@ -78,7 +78,6 @@ export const IE: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'medium',
-    rank: -1,
     examples: {
       matching: [
         ['vat: 7265448N', '7265448N'],
