@@ -1,0 +1,102 @@
+import type { DocumentKind } from '../document-kind.ts';
+
+export const EMPLOYMENT_CONTRACT: DocumentKind = {
+  id: 'document-employment-contract',
+  name: 'Employment contract',
+  risks: ['pii'],
+  minimum: 7,
+  signs: [
+    {
+      weight: 4,
+      at: 'line',
+      phrases: [
+        ...[
+          'employment contract',
+          'employment agreement',
+          'contract of employment',
+          'offer of employment',
+          'offer letter',
+        ],
+        ...['contrato de trabajo', 'contrato individual de trabajo', 'contrato laboral'],
+        ...[
+          'contrat de travail',
+          'contrat de travail à durée indéterminée',
+          'contrat de travail à durée déterminée',
+        ],
+        ...[
+          'arbeitsvertrag',
+          'anstellungsvertrag',
+          'unbefristeter arbeitsvertrag',
+          'befristeter arbeitsvertrag',
+        ],
+        ...['雇用契約書', '労働契約書', '労働条件通知書'],
+      ],
+    },
+    {
+      weight: 2,
+      at: 'anywhere',
+      phrases: [
+        ...[
+          'the employee',
+          'the employer',
+          'probationary period',
+          'annual leave',
+          'base salary',
+          'notice period',
+          'at-will employment',
+          'hours of work',
+          'job title',
+        ],
+        ...[
+          'el trabajador',
+          'la empresa contrata',
+          'periodo de prueba',
+          'período de prueba',
+          'jornada de trabajo',
+          'retribución',
+          'categoría profesional',
+          'convenio colectivo',
+        ],
+        ...[
+          "période d'essai",
+          'le salarié',
+          "l'employeur",
+          'durée du travail',
+          'rémunération',
+          'congés payés',
+          'convention collective',
+        ],
+        ...[
+          'probezeit',
+          'arbeitnehmer',
+          'arbeitgeber',
+          'arbeitszeit',
+          'bruttogehalt',
+          'urlaubsanspruch',
+          'monatsgehalt',
+          'nebentätigkeit',
+        ],
+        ...[
+          '試用期間',
+          '就業場所',
+          '始業',
+          '休日',
+          '賃金',
+          '従事すべき業務',
+          '年次有給休暇',
+          '退職に関する事項',
+        ],
+      ],
+    },
+  ],
+  examples: {
+    matching: [
+      'EMPLOYMENT AGREEMENT\nThe Employer hires the Employee as Analyst. Base salary: 52,000. Probationary period: three months. Annual leave: 25 days.',
+      'Contrato de trabajo\nEl trabajador prestará sus servicios como técnico. Periodo de prueba: dos meses. Jornada de trabajo: 40 horas.',
+      'CONTRAT DE TRAVAIL À DURÉE INDÉTERMINÉE\nLe salarié est engagé. Période d’essai : trois mois. Durée du travail : 35 heures.',
+      'Arbeitsvertrag\nDer Arbeitnehmer wird ab 1. Mai eingestellt. Die Probezeit beträgt sechs Monate. Arbeitszeit: 40 Stunden. Der Arbeitgeber zahlt ein Bruttogehalt.',
+      '雇用契約書\n就業場所：本社　従事すべき業務：営業　試用期間：3か月　賃金：月給30万円　休日：土日',
+    ],
+    clean: ['An employment contract can be ended by either side, a court said. The employer had appealed.'],
+  },
+};

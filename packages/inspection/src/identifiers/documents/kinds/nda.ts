@@ -1,0 +1,101 @@
+import type { DocumentKind } from '../document-kind.ts';
+
+export const NDA: DocumentKind = {
+  id: 'document-nda',
+  name: 'Nondisclosure agreement',
+  risks: [],
+  minimum: 7,
+  signs: [
+    {
+      weight: 4,
+      at: 'line',
+      phrases: [
+        ...[
+          'non-disclosure agreement',
+          'nondisclosure agreement',
+          'mutual non-disclosure agreement',
+          'mutual nondisclosure agreement',
+          'confidentiality agreement',
+          'mutual confidentiality agreement',
+          'nda',
+        ],
+        ...['acuerdo de confidencialidad', 'contrato de confidencialidad', 'acuerdo de no divulgación'],
+        ...['accord de confidentialité', 'accord de non-divulgation', 'engagement de confidentialité'],
+        ...[
+          'geheimhaltungsvereinbarung',
+          'vertraulichkeitsvereinbarung',
+          'verschwiegenheitsvereinbarung',
+          'geheimhaltungsvertrag',
+        ],
+        ...['秘密保持契約書', '機密保持契約書', '秘密保持に関する契約書', '守秘義務契約書'],
+      ],
+    },
+    {
+      weight: 2,
+      at: 'anywhere',
+      phrases: [
+        ...[
+          'disclosing party',
+          'receiving party',
+          'confidential information means',
+          'confidential information shall',
+          'shall not disclose',
+          'return or destroy',
+          'need to know basis',
+          'need-to-know',
+          'proprietary information',
+          'the recipient shall',
+        ],
+        ...[
+          'parte divulgadora',
+          'parte reveladora',
+          'parte receptora',
+          'información confidencial',
+          'no divulgar',
+          'deber de confidencialidad',
+        ],
+        ...[
+          'partie divulgatrice',
+          'partie réceptrice',
+          'partie destinataire',
+          'informations confidentielles',
+          'ne pas divulguer',
+          'obligation de confidentialité',
+        ],
+        ...[
+          'offenlegende partei',
+          'empfangende partei',
+          'vertrauliche informationen',
+          'geheimhaltungspflicht',
+          'geheimzuhalten',
+          'vertragsstrafe',
+          'informationsgeber',
+          'informationsempfänger',
+        ],
+        ...[
+          '秘密情報',
+          '機密情報',
+          '開示者',
+          '受領者',
+          '開示当事者',
+          '受領当事者',
+          '第三者に開示',
+          '目的外使用',
+          '返還又は廃棄',
+        ],
+      ],
+    },
+  ],
+  examples: {
+    matching: [
+      'MUTUAL NON-DISCLOSURE AGREEMENT\nThe Disclosing Party may share information with the Receiving Party. Confidential Information means anything marked as such. The Receiving Party shall not disclose it.',
+      'ACUERDO DE CONFIDENCIALIDAD\nLa parte divulgadora entregará información confidencial a la parte receptora, que se obliga a no divulgar su contenido.',
+      'ACCORD DE CONFIDENTIALITÉ\nLa partie divulgatrice remet à la partie réceptrice des informations confidentielles.',
+      'Geheimhaltungsvereinbarung\nDie empfangende Partei behandelt vertrauliche Informationen der offenlegenden Partei geheim; Vertragsstrafe 10.000 Euro.',
+      '秘密保持契約書\n第1条 秘密情報とは、開示者が受領者に開示する情報をいう。受領者は秘密情報を第三者に開示してはならない。',
+    ],
+    clean: [
+      'She had signed an NDA, the paper reports, and could not speak about the confidential information.',
+    ],
+  },
+};
