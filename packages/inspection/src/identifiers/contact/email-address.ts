@@ -2,15 +2,17 @@ import type { Candidate, DataIdentifier } from '../identifier.ts';
 import { isRealDomain } from './domain-suffix.ts';
 
 const LETTER = '\\p{Latin}\\p{Greek}\\p{Cyrillic}0-9';
-const LABEL = `[${LETTER}](?:[${LETTER}-]{0,61}[${LETTER}])?`;
-const TOP_LEVEL = '(?:[A-Za-z]{2,24}|xn--[A-Za-z0-9-]{2,59}|\\p{Cyrillic}{2,10}|\\p{Greek}{2,10})';
-const LOCAL = `[${LETTER}_](?:[${LETTER}._%+'#~&*!^-]{0,62}[${LETTER}_+~-])?`;
+/** Lengths are checked afterwards: counted repeats make the automaton large. */
+const DOMAIN = `(?:[${LETTER}][${LETTER}-]*\\.)+(?:xn--[A-Za-z0-9-]+|[A-Za-z]{2,}|\\p{Cyrillic}+|\\p{Greek}+)`;
+const LOCAL = `[${LETTER}_][${LETTER}._%+'#~&*!^-]*`;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
 function isAddress({ text, before, after }: Candidate): boolean {
   const at = text.lastIndexOf('@');
   const local = text.slice(0, at);
   const domain = text.slice(at + 1);
-  if (local.length > 64 || text.length > 254) return false;
+  if (local.length > 64 || text.length > 254 || /[.'#&*!^]$/.test(local)) return false;
+  if (!domain.split('.').every((label) => LABEL.test(label))) return false;
   if (!local.startsWith('"') && local.includes('..')) return false;
   // `git@host.org:path` and `user:password@host.org` are addresses of machines.
   if (/^:[\w~/.-]*\//.test(after) || /:\/\/[^\s/@]*:$/.test(before)) return false;
@@ -25,9 +27,9 @@ export const EMAIL_ADDRESS: DataIdentifier = {
   group: 'contact',
   risks: ['pii'],
   patterns: [
-    `${LOCAL}@(?:${LABEL}\\.)+${TOP_LEVEL}`,
-    `"[^"\\s@]{1,62}(?: [^"\\s@]{1,40})?"@(?:${LABEL}\\.)+${TOP_LEVEL}`,
-    `[\\p{Han}\\p{Hiragana}\\p{Katakana}\\p{Hangul}\\p{Arabic}\\p{Devanagari}\\p{Thai}]{1,40}@(?:[\\p{L}\\p{N}-]{1,63}\\.)+\\p{L}{2,24}`,
+    `${LOCAL}@${DOMAIN}`,
+    `"[^"\\s@]+(?: [^"\\s@]+)?"@${DOMAIN}`,
+    `[\\p{Han}\\p{Hiragana}\\p{Katakana}\\p{Hangul}\\p{Arabic}\\p{Devanagari}\\p{Thai}]+@(?:[\\p{L}\\p{N}-]+\\.)+\\p{L}{2,}`,
   ],
   isolated: 'word',
   check: isAddress,

@@ -2,7 +2,9 @@ import { isPublicDomain } from '../contact/domain-suffix.ts';
 import type { Candidate, CheckResult, DataIdentifier } from '../identifier.ts';
 
 const LETTER = 'a-z0-9\\p{Latin}\\p{Cyrillic}\\p{Greek}';
-const LABEL = `[${LETTER}](?:[${LETTER}-]{0,61}[${LETTER}])?`;
+/** Lengths are checked afterwards: counted repeats make the automaton large. */
+const LABELS = `(?:[${LETTER}][${LETTER}-]*\\.)+`;
+const LABEL = /^[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,61}[\p{L}\p{N}])?$/u;
 
 /** Top-level domains that are seldom anything else: neither endings of files nor fields and methods in program code. */
 const PLAIN = new Set(
@@ -31,7 +33,8 @@ const CODE_AFTER = /^\s?(?:[=;[{)\]+|&]|import\b|!=|in [a-z_]+:)/;
 function checkDomain({ text, before, after }: Candidate): CheckResult {
   const labels = text.split('.');
   const last = labels.at(-1) ?? '';
-  if (text.length > 253 || !(last === last.toLowerCase() || text === text.toUpperCase())) return false;
+  if (text.length > 253 || !labels.every((label) => LABEL.test(label))) return false;
+  if (!(last === last.toLowerCase() || text === text.toUpperCase())) return false;
   if (/:\/\/[^\s"'<>]*$/.test(before)) return false;
   if (/[@\\$#=/_-]$/.test(before) && !/(?:\/\/|\w=)$/.test(before)) return false;
   // `{region}.example.com` lacks its beginning; `*.example.com` and `.example.com` are whole.
@@ -59,7 +62,11 @@ export const DOMAIN_NAME: DataIdentifier = {
   name: 'Domain name',
   group: 'network',
   risks: [],
-  patterns: [`(?:${LABEL}\\.)+(?:[a-z]{2,24}|xn--[a-z0-9-]{2,59}|\\p{Cyrillic}{2,10}|\\p{Greek}{2,10})`],
+  patterns: [
+    `${LABELS}(?:(?:${[...new Set([...PLAIN, ...COMMON])].filter((suffix) => /^[a-z]/.test(suffix)).join('|')}|xn--[a-z0-9-]+)\\b|рф|бел|укр)`,
+    // Other top-level domains are words or endings of files, too.
+    `(?:\\b(?:domains?|domain[ _-]?names?|(?:web[ _-]?)?sites?|hostname|fqdn|visite?[zn]?|homepage|dns|cname|webseite|besuchen|domaine|dominio)|ドメイン名?|サイト|域名|网站)[^\\n]{0,16}?[^\\w.@/-](${LABELS}[a-z]{2,})`,
+  ],
   ignoreCase: true,
   isolated: 'word',
   check: checkDomain,

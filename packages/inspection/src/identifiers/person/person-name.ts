@@ -1,6 +1,6 @@
 import type { DataIdentifier } from '../identifier.ts';
 
-const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]{0,30}";
+const WORD = "\\p{Lu}[\\p{L}\\p{M}'’.-]*";
 const NAME = `(${WORD}(?: (?:(?:van|von|de|del|della|der|den|da|dos|di|la|le|bin|al|y|e|zu) ){0,2}${WORD}){0,3})`;
 const FULL_NAME = `(${WORD}(?: (?:(?:van|von|de|del|della|der|den|da|dos|di|la|le|bin|al|y|e|zu) ){0,2}${WORD}){1,3})`;
 /** Colon, equals sign, or quotes of JSON and CSV between a label and its value. */
