@@ -21,6 +21,7 @@ import type { Reader } from './reader.ts';
 import { rtfReader } from './rtf/rtf.ts';
 import { sevenZip } from './seven-zip/seven-zip.ts';
 import { delimitedReader } from './text/delimited.ts';
+import { foldedReader } from './text/folded-lines.ts';
 import { jsonReader } from './text/json.ts';
 import { xmlReader } from './text/xml.ts';
 
@@ -85,6 +86,9 @@ export const READERS: Readonly<Record<string, Reader>> = {
   jsonl: jsonReader,
   csv: delimitedReader,
   tsv: delimitedReader,
+  vcf: foldedReader,
+  ics: foldedReader,
+  ldif: foldedReader,
   eml: emlReader,
   mhtml: emlReader,
   mbox: mboxReader,

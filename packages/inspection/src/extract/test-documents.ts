@@ -102,6 +102,18 @@ export const TEST_DOCUMENTS: Readonly<Record<string, () => Buffer>> = {
     Buffer.from(
       `<?xml version="1.0"?>\n<!DOCTYPE people [<!ENTITY a "b">]>\n<people><person id="1"><card>${NUMBER}</card>&a;</person><!-- note --></people>\n`,
     ),
+  vcf: () =>
+    Buffer.from(
+      `BEGIN:VCARD\r\nVERSION:2.1\r\nN;ENCODING=QUOTED-PRINTABLE:=43afe\r\nNOTE:${NUMBER.slice(0, 8)}\r\n ${NUMBER.slice(8)}\r\nPHOTO;ENCODING=b:AAECAw==\r\nEND:VCARD\r\n`,
+    ),
+  ics: () =>
+    Buffer.from(
+      `BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nSUMMARY:${NUMBER.slice(0, 8)}\r\n ${NUMBER.slice(8)}\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n`,
+    ),
+  ldif: () =>
+    Buffer.from(
+      `version: 1\ndn: cn=Ann\ndescription:: ${Buffer.from(NUMBER).toString('base64')}\nphoto:: AAECAw==\n`,
+    ),
   jpeg: () =>
     testJpeg(
       segment(0xe1, Buffer.concat([Buffer.from('Exif\0\0'), EXIF])),

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { plainText } from '../plain-text/plain-text.ts';
 import { record } from '../test-record.ts';
 import { columnLetters, delimitedReader } from './delimited.ts';
+import { foldedReader } from './folded-lines.ts';
 import { jsonReader } from './json.ts';
 import { xmlReader } from './xml.ts';
 
@@ -232,4 +233,52 @@ describe('base64 in texts', () => {
 it('reads ISO-2022-JP in plain text', async () => {
   const { body } = await record(plainText, Buffer.from('\u001b$B$"\u001b(B 123', 'latin1'));
   expect(body).toBe('あ 123');
+});
+
+describe('folded lines', () => {
+  const read = (id: string, ...lines: readonly string[]) =>
+    record(foldedReader, Buffer.from(lines.join('\r\n')), {
+      type: { id, class: 'data', mediaType: 'text/plain' },
+    });
+
+  it('are joined in calendars', async () => {
+    const { segments } = await read(
+      'ics',
+      'BEGIN:VEVENT',
+      'DESCRIPTION:Card 4111 1111\\, 1',
+      ' 111 1111',
+      'END:VEVENT',
+    );
+    expect(segments).toEqual([
+      { text: 'BEGIN: VEVENT', place: { line: 1 } },
+      { text: 'DESCRIPTION: Card 4111 1111, 1111 1111', place: { line: 2 }, heading: 'DESCRIPTION' },
+      { text: 'END: VEVENT', place: { line: 4 } },
+    ]);
+  });
+
+  it('are joined in contacts, quoted-printable and base64 included', async () => {
+    const photo = Buffer.from([0x89, 0x50, 0, 1, 2, 3]);
+    const { body, members } = await read(
+      'vcf',
+      'N;CHARSET=UTF-8;ENCODING=QUOTED-PRINTABLE:Caf=C3=A9 =',
+      'Owner',
+      'TEL;CELL:+1 555 0100',
+      `PHOTO;ENCODING=b;TYPE=PNG:${photo.toString('base64')}`,
+    );
+    expect(body).toContain('Café Owner');
+    expect(body).toContain('TEL;CELL: +1 555 0100');
+    expect(members.map(({ bytes }) => bytes)).toEqual([photo]);
+  });
+
+  it('are joined in directories, base64 included', async () => {
+    const { body } = await read(
+      'ldif',
+      'dn: cn=Ann',
+      'description:: Q2Fmw6kgbsO6',
+      ' bWVybw==',
+      'telephone: +1 5',
+      ' 55',
+    );
+    expect(body).toBe('dn: cn=Ann\ndescription: Café número\ntelephone: +1 555');
+  });
 });
