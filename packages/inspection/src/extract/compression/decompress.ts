@@ -11,6 +11,8 @@ export type Compression = 'copy' | 'deflate-raw' | 'gzip' | 'bzip2' | 'lzma' | '
 
 /** Packed bytes are fed in pieces, so that a bomb fills one piece, not the memory. */
 const PIECE = 64 * 1024;
+/** Large pieces: each passes through several stages. */
+const CHUNK = { chunkSize: 256 * 1024 };
 const SMALL = 64 * 1024;
 
 /** Unpacks piece by piece and charges each before it is handed on; `size` is what LZMA in zip needs to know. Throws `Unreadable` corrupt or `LimitReached`. */
@@ -27,15 +29,15 @@ export async function* decompress(
       return;
     case 'deflate-raw': {
       const whole = packed.length <= SMALL ? small(packed, unpacking) : undefined;
-      if (whole === undefined) return yield* counted(native(createInflateRaw(), packed), unpacking);
+      if (whole === undefined) return yield* counted(native(createInflateRaw(CHUNK), packed), unpacking);
       unpacking.add(whole.length);
       yield whole;
       return;
     }
     case 'gzip':
-      return yield* counted(native(createGunzip(), packed), unpacking);
+      return yield* counted(native(createGunzip(CHUNK), packed), unpacking);
     case 'zstd':
-      return yield* counted(native(createZstdDecompress(), packed), unpacking);
+      return yield* counted(native(createZstdDecompress(CHUNK), packed), unpacking);
     case 'bzip2':
       return yield* counted(bzip2(packed), unpacking);
     case 'lzma':

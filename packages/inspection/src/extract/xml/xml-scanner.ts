@@ -22,6 +22,8 @@ const APOSTROPHE = 0x27;
 export class XmlScanner {
   readonly #handler: XmlHandler;
   readonly #open: string[] = [];
+  /** The same with their prefixes. */
+  readonly #written: string[] = [];
   readonly #names = new Map<string, string>();
   #rest = '';
   isDamaged = false;
@@ -73,6 +75,12 @@ export class XmlScanner {
     const second = xml.charCodeAt(at + 1);
     if (second === 0x21) return this.#declaration(xml, at);
     if (second === 0x3f) return after(xml, '?>', at + 2);
+    const last = this.#written.at(-1);
+    if (second === SLASH && last !== undefined && isEndTag(xml, at + 2, last)) {
+      this.#written.pop();
+      this.#handler.close(this.#open.pop() ?? '');
+      return at + last.length + 3;
+    }
     const end = endOfTag(xml, at + 1);
     if (end === -1) return -1;
     if (second === SLASH) this.#close(this.#local(xml.slice(at + 2, end).trim()));
@@ -102,11 +110,14 @@ export class XmlScanner {
     const last = isEmpty ? end - 1 : end;
     let nameEnd = start;
     while (nameEnd < last && xml.charCodeAt(nameEnd) > 0x20) nameEnd += 1;
-    const name = this.#local(xml.slice(start, nameEnd));
-    this.#handler.open(name, new XmlAttributes(nameEnd < last ? xml.slice(nameEnd, last) : ''));
+    const written = xml.slice(start, nameEnd);
+    const name = this.#local(written);
+    this.#handler.open(name, nameEnd < last ? new XmlAttributes(xml.slice(nameEnd, last)) : NO_ATTRIBUTES);
     if (isEmpty) this.#handler.close(name);
-    else if (this.#open.length < DEEPEST) this.#open.push(name);
-    else this.isDamaged = true;
+    else if (this.#open.length < DEEPEST) {
+      this.#open.push(name);
+      this.#written.push(written);
+    } else this.isDamaged = true;
   }
 
   /** Closes what a missing end tag left open, and leaves out an end tag that closes nothing. */
@@ -114,9 +125,13 @@ export class XmlScanner {
     if (this.#open.at(-1) !== name) {
       this.isDamaged = true;
       if (!this.#open.includes(name)) return;
-      while (this.#open.at(-1) !== name) this.#handler.close(this.#open.pop() ?? '');
+      while (this.#open.at(-1) !== name) {
+        this.#written.pop();
+        this.#handler.close(this.#open.pop() ?? '');
+      }
     }
     this.#open.pop();
+    this.#written.pop();
     this.#handler.close(name);
   }
 
@@ -158,6 +173,12 @@ export class XmlAttributes {
       if (key === name) return decodeEntities(double ?? single ?? '');
     return undefined;
   }
+}
+
+const NO_ATTRIBUTES = new XmlAttributes('');
+
+function isEndTag(xml: string, at: number, name: string): boolean {
+  return xml.charCodeAt(at + name.length) === GT && xml.startsWith(name, at);
 }
 
 /** A `>` in a quoted value doesn't end the tag. */
