@@ -1,4 +1,5 @@
 import { CONFIDENCES } from '@casbah/domain/content-alias';
+import { RULE_TYPES } from '@casbah/domain/content-rule';
 import { PROBLEM_CODES } from '@casbah/domain/inspection-problem';
 import { z } from 'zod';
 import { calls } from './call.ts';
@@ -40,6 +41,88 @@ export type FindingAnswer = z.infer<typeof finding>;
 
 const problem = z.object({ code: z.enum(PROBLEM_CODES), path, detail: z.string().optional() });
 
+const texts = z.array(z.string()).readonly();
+
+/** One rule of a profile: what it counted, and what became of every match. */
+const tracedRule = z.object({
+  uid: z.string(),
+  rule_type: z.enum(RULE_TYPES),
+  value: z.string(),
+  file_format: z.string().optional(),
+  high_sensitivity: z.boolean(),
+  holds: z.boolean(),
+  count: z.number().int(),
+  needed: z.number().int(),
+  /** What it refers to doesn't exist. */
+  is_missing: z.boolean(),
+  /** All matches by what became of them. */
+  outcomes: z.object({
+    counted: z.number().int(),
+    repeated: z.number().int(),
+    ignored: z.number().int(),
+    below_confidence: z.number().int(),
+    filtered: z.number().int(),
+  }),
+  /** The first of them. */
+  matches: z
+    .array(
+      z.object({
+        outcome: z.enum(['counted', 'repeated', 'ignored', 'below_confidence', 'filtered']),
+        /** Index in `files`. */
+        file: z.number().int(),
+        found: z.string().optional(),
+        masked: z.string().optional(),
+        start: z.number().int().optional(),
+        end: z.number().int().optional(),
+        place: place.optional(),
+        weight: z.number(),
+      }),
+    )
+    .readonly(),
+});
+
+const profileVerdict = z.object({
+  id: z.string(),
+  name: z.string(),
+  matched: z.boolean(),
+  /** What of the profile the document violates. */
+  violations: z.object({
+    dictionary: texts,
+    predefined_dictionary: texts,
+    predefined_term: texts,
+    custom_terms: texts,
+    risk_type: texts,
+    content_type: texts,
+    file_format: texts,
+    training_profile: texts,
+    keyword: texts,
+    count: z.number().int(),
+    regex: texts,
+  }),
+  sets: z
+    .array(
+      z.object({
+        uid: z.string(),
+        holds: z.boolean(),
+        logic_type: z.enum(['AND', 'OR']).nullable(),
+        lines: z
+          .array(
+            z.object({
+              uid: z.string(),
+              rule_type: z.enum(RULE_TYPES),
+              holds: z.boolean(),
+              logic_type: z.enum(['AND', 'OR']).nullable(),
+              /** `inner`: the rules of a reusable rule. */
+              rules: z.array(tracedRule.extend({ inner: z.array(tracedRule).readonly() })).readonly(),
+            }),
+          )
+          .readonly(),
+      }),
+    )
+    .readonly(),
+});
+export type ProfileVerdict = z.infer<typeof profileVerdict>;
+
 export const inspectedDocument = z.object({
   /** File name, if there is one. */
   file: z.string().optional(),
@@ -59,8 +142,8 @@ export const inspectedDocument = z.object({
     .readonly(),
   /** What kind of document the text is, and the language of source code. */
   kinds: z.array(z.object({ id: z.string(), name: z.string(), score: z.number() })).readonly(),
-  /** Profiles that were asked for, and whether they match. */
-  profiles: z.array(z.object({ id: z.string(), name: z.string(), matched: z.boolean() })),
+  /** The company's enabled profiles: whether the document violates them, and why. */
+  profiles: z.array(profileVerdict).readonly(),
   /** Why something wasn't inspected; none means that all of it was. */
   problems: z.array(problem).readonly(),
   /** The document and its members. */

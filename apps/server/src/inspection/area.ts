@@ -1,4 +1,5 @@
 import { area } from '../areas/define.ts';
+import { companyDefinitions } from './company-definitions.ts';
 import { InspectionPool } from './inspection-pool.ts';
 import { inspectionHandlers, THREADS } from './routes.ts';
 
@@ -11,12 +12,16 @@ declare module '../areas/provided.ts' {
 
 export const inspectionArea = area({
   name: 'inspection',
-  needs: ['clock', 'bodyPatience'],
+  needs: ['clock', 'bodyPatience', 'contentOf', 'dictionaryTermsOf'],
   gives: ['inspectionPool'],
-  build({ clock, bodyPatience }) {
+  build({ clock, bodyPatience, contentOf, dictionaryTermsOf }) {
     const pool = new InspectionPool({ threads: THREADS, now: clock });
     return {
-      handlers: inspectionHandlers(pool, bodyPatience),
+      handlers: inspectionHandlers(
+        pool,
+        (tenant) => companyDefinitions(tenant, { contentOf, dictionaryTermsOf }),
+        bodyPatience,
+      ),
       stop: () => pool.stop(),
       provides: { inspectionPool: pool },
     };

@@ -1,11 +1,13 @@
-import { ALL_IDENTIFIERS } from '@casbah/inspection/identifiers/all';
-import type { InspectionDefinitions } from '@casbah/inspection/inspect/definitions';
 import { type InspectOptions, Inspector } from '@casbah/inspection/inspect/inspector';
 import type { InspectionReport } from '@casbah/inspection/inspect/report';
+import { builtDefinitions } from './built-definitions.ts';
+import type { DefinitionsData } from './company-definitions.ts';
 
 /** What the pool asks a thread to inspect; the bytes follow in chunks. */
 export interface InspectionTask extends Omit<InspectOptions, 'signal' | 'ocr'> {
   readonly name: string | undefined;
+  /** Key of a company's definitions, which are ready. */
+  readonly definitions?: string | undefined;
 }
 
 /** Bytes of one document as they arrive from the pool. */
@@ -52,33 +54,46 @@ class ArrivingBytes {
   }
 }
 
-/** What is looked for without a company's definitions. */
-const INCLUDED: InspectionDefinitions = {
-  identifiers: ALL_IDENTIFIERS,
-  profiles: [],
-  reusableRules: [],
-  dataFilters: [],
-  aliases: [],
-  dictionaries: [],
-};
-
-let inspector: Inspector | undefined;
+/** Companies whose definitions a thread keeps ready. */
+const KEPT = 4;
+/** Without a company's definitions. */
+const NO_COMPANY = '';
+const inspectors = new Map<string, Inspector>();
 let current: { bytes: ArrivingBytes; abort: AbortController } | undefined;
+
+/** The one last used is kept longest. */
+function inspectorOf(key: string): Inspector {
+  const inspector = inspectors.get(key);
+  if (inspector === undefined) throw new Error('Definitions are missing');
+  inspectors.delete(key);
+  inspectors.set(key, inspector);
+  return inspector;
+}
+
+function keep(key: string, inspector: Inspector): void {
+  inspectors.set(key, inspector);
+  const [oldest] = inspectors.keys();
+  if (inspectors.size > KEPT && oldest !== undefined) inspectors.delete(oldest);
+}
 
 /** Calls of the inspecting thread: one document at a time. */
 export const inspecting = {
-  /** Builds what inspection needs, so that the first document isn't slower than the others. */
-  prepare(): void {
-    inspector ??= new Inspector(INCLUDED);
+  /** Whether definitions are ready; without a company's, they are afterwards. */
+  prepare(key: string = NO_COMPANY): boolean {
+    if (key === NO_COMPANY && !inspectors.has(key)) keep(key, new Inspector());
+    return inspectors.has(key);
   },
-  async inspect({ name, ...options }: InspectionTask): Promise<InspectionReport> {
+  /** Makes a company's definitions ready. */
+  define(key: string, data: DefinitionsData): void {
+    keep(key, new Inspector(builtDefinitions(data)));
+  },
+  async inspect({ name, definitions = NO_COMPANY, ...options }: InspectionTask): Promise<InspectionReport> {
     const bytes = new ArrivingBytes();
     const abort = new AbortController();
     current = { bytes, abort };
-    inspector ??= new Inspector(INCLUDED);
     const document = { bytes: bytes.read(), ...(name === undefined ? {} : { name }) };
     try {
-      return await inspector.inspect(document, { ...options, signal: abort.signal });
+      return await inspectorOf(definitions).inspect(document, { ...options, signal: abort.signal });
     } finally {
       current = undefined;
     }
@@ -86,9 +101,11 @@ export const inspecting = {
   chunk: (chunk: Uint8Array): Promise<void> => current?.bytes.put(chunk) ?? Promise.resolve(),
   end: (): void => current?.bytes.end(),
   /** Text as it is, without looking for its format. */
-  async inspectText(text: string, { name: _, ...options }: InspectionTask): Promise<InspectionReport> {
-    inspector ??= new Inspector(INCLUDED);
-    return inspector.inspect({ text }, options);
+  async inspectText(
+    text: string,
+    { name: _, definitions = NO_COMPANY, ...options }: InspectionTask,
+  ): Promise<InspectionReport> {
+    return inspectorOf(definitions).inspect({ text }, options);
   },
   /** The time is over: the document's report has what was found until now. */
   abort: (): void => current?.abort.abort(),

@@ -10,7 +10,7 @@ const THREAD = `
     let read = '';
     let finish;
     new Rpc(parentPort, {
-      prepare() {},
+      prepare: () => true,
       inspect({ name }) {
         read = '';
         if (name === 'stuck') for (;;);

@@ -4,6 +4,7 @@ import type { ProblemCode } from '@casbah/inspection/document/problem';
 import type { InspectOptions } from '@casbah/inspection/inspect/inspector';
 import type { InspectionReport } from '@casbah/inspection/inspect/report';
 import { Rpc, transfer } from '@casbah/rpc/rpc';
+import type { CompanyDefinitions } from './company-definitions.ts';
 import type { InspectionTask, inspecting } from './inspecting.ts';
 
 /** A file as it arrives, or text as it is. */
@@ -12,7 +13,10 @@ export type PoolDocument =
   | { readonly text: string };
 
 /** What the report has beyond counts and problems. */
-export type ReportOptions = Pick<InspectOptions, 'maxFindings' | 'maxText'>;
+export type ReportOptions = Pick<InspectOptions, 'maxFindings' | 'maxText'> & {
+  /** A company's, besides what is included. */
+  readonly definitions?: Pick<CompanyDefinitions, 'key' | 'load'>;
+};
 
 export interface PoolOptions {
   /** Documents inspected at the same time. */
@@ -34,6 +38,8 @@ export class PoolBusy extends Error {}
 
 const DEADLINE_MS = 60_000;
 const GRACE_MS = 2000;
+/** For building the scanner, and a company's definitions. */
+const PREPARATION_MS = 60_000;
 /** Idle time after which a thread ends, to free its memory. */
 const IDLE_MS = 60_000;
 /** A document that needs more makes its thread end instead of the server. */
@@ -95,22 +101,24 @@ export class InspectionPool {
     this.#busy += 1;
   }
 
-  async #run(document: PoolDocument, wanted: ReportOptions): Promise<InspectionReport> {
+  async #run(document: PoolDocument, { definitions, ...wanted }: ReportOptions): Promise<InspectionReport> {
     const { deadlineMs, graceMs, limits, now } = this.#options;
     const name = 'text' in document ? undefined : document.name;
-    const task: InspectionTask = { name, now: now(), limits, ...wanted };
+    const task: InspectionTask = { name, now: now(), limits, definitions: definitions?.key, ...wanted };
     const thread = this.#idle.pop() ?? this.#start();
     clearTimeout(thread.idle);
     const { worker, rpc } = thread;
     // Only a thread at work keeps the process running.
     worker.ref();
-    // Building the scanner isn't the document's fault.
-    await rpc.call('prepare').catch(() => {});
     const late = Promise.withResolvers<never>();
-    const grace = setTimeout(() => late.reject(new Stuck()), deadlineMs + graceMs);
-    const soft = setTimeout(() => rpc.send('abort'), deadlineMs);
+    const timers: NodeJS.Timeout[] = [];
     const sending = { size: 0, isWanted: true };
     try {
+      // Building the scanner isn't the document's fault: its time begins afterwards.
+      timers.push(setTimeout(() => late.reject(new Stuck()), PREPARATION_MS));
+      await Promise.race([late.promise, prepare(rpc, definitions)]);
+      timers.push(setTimeout(() => late.reject(new Stuck()), deadlineMs + graceMs));
+      timers.push(setTimeout(() => rpc.send('abort'), deadlineMs));
       // Whatever fails first decides.
       const report = await Promise.race([
         late.promise,
@@ -127,8 +135,7 @@ export class InspectionPool {
       return notInspected(name, sending.size, error);
     } finally {
       sending.isWanted = false;
-      clearTimeout(soft);
-      clearTimeout(grace);
+      for (const timer of timers) clearTimeout(timer);
     }
   }
 
@@ -147,6 +154,14 @@ export class InspectionPool {
     }, IDLE_MS).unref();
     this.#idle.push(thread);
   }
+}
+
+async function prepare(
+  rpc: Rpc<typeof inspecting>,
+  definitions: ReportOptions['definitions'],
+): Promise<void> {
+  if (await rpc.call('prepare', definitions?.key)) return;
+  if (definitions !== undefined) await rpc.call('define', definitions.key, await definitions.load());
 }
 
 class Stuck extends Error {}

@@ -10,6 +10,7 @@ import { reportJson } from '@casbah/inspection/inspect/report-json';
 import { whileItArrives } from '../http/arriving-body.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
+import type { CompanyDefinitions } from './company-definitions.ts';
 import { type InspectionPool, PoolBusy, type PoolDocument } from './inspection-pool.ts';
 import { uploadedDocuments } from './uploaded-documents.ts';
 
@@ -18,18 +19,21 @@ export const THREADS = Math.max(1, availableParallelism() - 1);
 
 export function inspectionHandlers(
   pool: Pick<InspectionPool, 'inspect'>,
+  definitionsOf: (tenant: string) => Promise<CompanyDefinitions>,
   /** Maximum stall of a body, in milliseconds. */
   bodyPatience: number,
 ): Handlers<typeof inspectionCalls> {
   return {
-    'POST /api/inspect': async ({ body, query, headers }) => {
+    'POST /api/inspect': async ({ session, body, query, headers }) => {
+      const definitions = await definitionsOf(session.tenant);
       const options = {
         maxFindings: query.max_findings,
         maxText: query.text === 'true' ? TEXT_MAX : 0,
+        definitions,
       };
       const inspect = async (document: PoolDocument): Promise<InspectedDocument> => {
         try {
-          return { ...reportJson(await pool.inspect(document, options)), profiles: [] };
+          return reportJson(await pool.inspect(document, options), definitions.profileNames);
         } catch (error) {
           throw error instanceof PoolBusy ? new ApiFailure('INSPECTION_BUSY') : error;
         }

@@ -4,17 +4,34 @@ import type { ContentProfile, ReusableRule } from '@casbah/domain/content-profil
 import type { RuleSet } from '@casbah/domain/content-rule';
 import type { DataFilter } from '@casbah/domain/data-filter';
 import { buildTermIndex, type TermIndex } from '../dictionaries/term-index.ts';
+import { ALL_IDENTIFIERS } from '../identifiers/all.ts';
 import type { DataIdentifier } from '../identifiers/identifier.ts';
 import { regexEngine } from '../regex/installed-engine.ts';
 import type { BytePattern } from '../regex/regex-engine.ts';
 import { needs } from '../rules/needs.ts';
 import type { RuleResources } from '../rules/resources.ts';
-import { Scanner } from '../scan/scanner.ts';
+import type { Match } from '../scan/match.ts';
+import { once } from '../scan/once.ts';
+import { resolveOverlaps } from '../scan/overlaps.ts';
+import { Scanner, type ScanOptions } from '../scan/scanner.ts';
+
+/** Nothing but what is included with Casbah. */
+export const INCLUDED_ONLY: InspectionDefinitions = {
+  identifiers: [],
+  withoutIncluded: new Set(),
+  profiles: [],
+  reusableRules: [],
+  dataFilters: [],
+  aliases: [],
+  dictionaries: [],
+};
 
 /** What a company looks for in content. */
 export interface InspectionDefinitions {
-  /** Included ones as the company changed them, and its own. */
+  /** The company's own data identifiers, and included ones as it changed them. */
   readonly identifiers: readonly DataIdentifier[];
+  /** Ids of included ones that don't count as they are: switched off, or changed. */
+  readonly withoutIncluded: ReadonlySet<string>;
   readonly profiles: readonly ContentProfile[];
   readonly reusableRules: readonly ReusableRule[];
   readonly dataFilters: readonly DataFilter[];
@@ -31,7 +48,8 @@ export interface CompiledPattern {
 export interface CompiledDefinitions {
   readonly profiles: readonly ContentProfile[];
   readonly resources: RuleResources;
-  readonly scanner: Scanner;
+  /** Data identifiers in a text. */
+  readonly find: (text: Buffer, options: ScanOptions) => readonly Match[];
   /** For rules of high sensitivity, which count wide matches, too. */
   readonly sensitiveScanner: Scanner | undefined;
   readonly terms: TermIndex | undefined;
@@ -40,7 +58,11 @@ export interface CompiledDefinitions {
 
 /** Costs a second or two, so what it gives is kept. A pattern that can't be compiled matches nothing: it was refused when saved. */
 export function compileDefinitions(definitions: InspectionDefinitions): CompiledDefinitions {
-  const { identifiers, profiles, reusableRules, dataFilters, aliases, dictionaries } = definitions;
+  const { profiles, reusableRules, dataFilters, aliases, dictionaries } = definitions;
+  const identifiers = [
+    ...ALL_IDENTIFIERS.filter(({ id }) => !definitions.withoutIncluded.has(id)),
+    ...definitions.identifiers,
+  ];
   const byId = <Item extends { readonly id: string }>(items: readonly Item[]): ReadonlyMap<string, Item> =>
     new Map(items.map((item) => [item.id, item]));
   const resources: RuleResources = {
@@ -62,11 +84,25 @@ export function compileDefinitions(definitions: InspectionDefinitions): Compiled
   return {
     profiles,
     resources,
-    scanner: new Scanner(identifiers),
+    find: finderOf(definitions),
     sensitiveScanner: sensitive.length === 0 ? undefined : new Scanner(sensitive, { explained: () => true }),
     terms: searched.length === 0 ? undefined : buildTermIndex(searched),
     patterns: [...needed.patterns].flatMap(compilePattern),
   };
+}
+
+/** Building it takes a second and much memory, so all companies share it. */
+const includedScanner = once(() => new Scanner(ALL_IDENTIFIERS));
+
+function finderOf({ identifiers, withoutIncluded }: InspectionDefinitions): CompiledDefinitions['find'] {
+  const own = identifiers.length === 0 ? undefined : new Scanner(identifiers);
+  return (text, options) =>
+    resolveOverlaps([
+      ...includedScanner()
+        .find(text, options)
+        .filter(({ identifier }) => !withoutIncluded.has(identifier.id)),
+      ...(own?.find(text, options) ?? []),
+    ]);
 }
 
 const hasSensitiveTerm = (sets: readonly RuleSet[]): boolean =>

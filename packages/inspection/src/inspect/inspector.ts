@@ -9,7 +9,12 @@ import type { Ocr } from '../extract/reader.ts';
 import { evaluate } from '../rules/evaluate.ts';
 import type { Evidence } from '../rules/evidence.ts';
 import type { Verdict } from '../rules/verdict.ts';
-import { type CompiledDefinitions, compileDefinitions, type InspectionDefinitions } from './definitions.ts';
+import {
+  type CompiledDefinitions,
+  compileDefinitions,
+  INCLUDED_ONLY,
+  type InspectionDefinitions,
+} from './definitions.ts';
 import { EvidenceBuilder } from './evidence-builder.ts';
 import { Findings } from './findings.ts';
 import type { InspectionReport } from './report.ts';
@@ -38,11 +43,11 @@ const FINDINGS_MAX = 1000;
 export const FILES_MAX = 1000;
 const PROBLEMS_MAX = 1000;
 
-/** Looks for sensitive data in documents. Building one costs about a second, so it is kept. */
+/** Looks for sensitive data in documents. */
 export class Inspector {
   readonly #definitions: CompiledDefinitions;
 
-  constructor(definitions: InspectionDefinitions) {
+  constructor(definitions: InspectionDefinitions = INCLUDED_ONLY) {
     this.#definitions = compileDefinitions(definitions);
   }
 
@@ -71,8 +76,7 @@ export class Inspector {
       const { text: read, from, until } = piece;
       if (hasFailed || signal.aborted) return;
       try {
-        const { scanner } = this.#definitions;
-        const matches = scanner.scan(read.bytes, { from, until, headings: read, signal });
+        const matches = this.#definitions.find(read.bytes, { from, until, headings: read, signal });
         findings.add(matches, read);
         evidence.add(piece, matches, signal);
       } catch (error) {

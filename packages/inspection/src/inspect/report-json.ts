@@ -1,7 +1,8 @@
 import type { InspectionReport } from './report.ts';
+import { verdictJson } from './verdict-json.ts';
 
 /** The report as the API and the command line give it: names in snake case, types by their id. */
-export function reportJson(report: InspectionReport) {
+export function reportJson(report: InspectionReport, profileNames: ReadonlyMap<string, string> = new Map()) {
   return {
     ...(report.file === undefined ? {} : { file: report.file }),
     type: report.type.id,
@@ -13,6 +14,9 @@ export function reportJson(report: InspectionReport) {
     omitted_findings: report.omittedFindings,
     counts: report.counts,
     kinds: report.kinds,
+    profiles: report.verdicts.map((verdict) =>
+      verdictJson(verdict, profileNames.get(verdict.profile) ?? verdict.profile),
+    ),
     problems: report.problems,
     files: report.files.map(({ type, isEncrypted, hasMacros, ...file }) => ({
       ...file,

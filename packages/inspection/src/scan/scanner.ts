@@ -95,7 +95,12 @@ export class Scanner {
   }
 
   /** Matches by position. Where counted ones overlap, the surest stays counted. Throws the signal's reason. */
-  scan(text: Buffer, { from = 0, until = text.length, headings, signal }: ScanOptions = {}): Match[] {
+  scan(text: Buffer, options?: ScanOptions): Match[] {
+    return resolveOverlaps(this.find(text, options));
+  }
+
+  /** The same in any order, with all matches of the same text. */
+  find(text: Buffer, { from = 0, until = text.length, headings, signal }: ScanOptions = {}): Match[] {
     const found: Match[] = [];
     for (let start = from; start < until; start += BLOCK) {
       signal?.throwIfAborted();
@@ -103,7 +108,7 @@ export class Scanner {
       this.#scanFree(text, start, end, headings, found);
       this.#scanAnnounced(text, start, end, headings, found);
     }
-    return resolveOverlaps(found);
+    return found;
   }
 
   #scanFree(text: Buffer, start: number, end: number, headings: Headings | undefined, found: Match[]): void {
