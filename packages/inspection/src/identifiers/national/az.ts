@@ -87,6 +87,7 @@ export const AZ: readonly DataIdentifier[] = [
     ],
     within: 40,
     reported: 'narrow',
+    rank: -1,
     examples: {
       matching: [
         ['pasport: AZE 89401393', 'AZE 89401393'],

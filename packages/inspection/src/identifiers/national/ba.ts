@@ -32,6 +32,7 @@ export const BA: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['jmbg: 1706985128484', '1706985128484'],

@@ -218,10 +218,11 @@ export const BE: readonly DataIdentifier[] = [
     ],
     within: 40,
     reported: 'narrow',
+    rank: -1,
     examples: {
       matching: [
         ['rijbewijs: 8448167228', '8448167228'],
-        ['6925448351 (rijbewijsnummer)', '6925448351'],
+        ['6925448351 (Belgian driving licence)', '6925448351'],
       ],
       clean: ['Room 7, item 8448167228, two pieces', 'rijbewijs: 844816722', 'rijbewijs: 692544835'],
     },

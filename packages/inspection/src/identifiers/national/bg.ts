@@ -27,8 +27,12 @@ function isOther(compact: string): boolean {
   return check !== 10 && check % 11 === Number(compact[9]);
 }
 
-const isVat = (number: string): boolean =>
-  number.length === 9 ? isEik(number) : isEgn(number) || isPnf(number) || isOther(number);
+const isPersonVat = (number: string): boolean => isEgn(number) || isPnf(number) || isOther(number);
+
+const isVat = (number: string): boolean => (number.length === 9 ? isEik(number) : isPersonVat(number));
+
+/** Ten digits without prefix pass one of three checks so often that they need a name of their own. */
+const NAMED = /ддс|dds|bulgarian/i;
 
 /** Bulgaria */
 export const BG: readonly DataIdentifier[] = [
@@ -106,7 +110,10 @@ export const BG: readonly DataIdentifier[] = [
     patterns: [String.raw`(?:BG[ -]?)?\d{3}[ ]?\d{3}[ ]?\d{3,4}`],
     ignoreCase: true,
     isolated: 'number',
-    check: withVatPrefix('BG', isVat),
+    check: (candidate) =>
+      candidate.compact.length === 10
+        ? NAMED.test(candidate.before + candidate.after) && isPersonVat(candidate.compact) && 'beside_keyword'
+        : withVatPrefix('BG', isVat)(candidate),
     keywords: [
       'ддс',
       'ин по ддс',
@@ -179,7 +186,7 @@ export const BG: readonly DataIdentifier[] = [
     rank: -1,
     examples: {
       matching: [
-        ['паспорт: 539152656', '539152656'],
+        ['Bulgarian passport: 539152656', '539152656'],
         ['EC6607449 (паспорт номер)', 'EC6607449'],
       ],
       clean: ['Room 7, item 539152656, two pieces', 'паспорт: 53915265', 'паспорт: EC660744'],

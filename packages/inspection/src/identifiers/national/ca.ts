@@ -276,7 +276,7 @@ export const CA: readonly DataIdentifier[] = [
     examples: {
       matching: [
         ['driver licence: Z6936-08681-49495', 'Z6936-08681-49495'],
-        ["E60570646672263 (driver's licence)", 'E60570646672263'],
+        ['E60570646672263 (Ontario driver)', 'E60570646672263'],
       ],
       clean: [
         'Room 7, item Z6936-08681-49495, two pieces',

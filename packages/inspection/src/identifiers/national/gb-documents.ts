@@ -17,6 +17,9 @@ const isChi = (compact: string): boolean =>
   isShortDate(Number(compact.slice(4, 6)), Number(compact.slice(2, 4)), Number(compact.slice(0, 2))) &&
   (11 - (weightedSum(compact, [10, 9, 8, 7, 6, 5, 4, 3, 2]) % 11)) % 11 === Number(compact[9]);
 
+/** Another country is named: "Japanese passport". */
+const FOREIGN = /\b(?!british)[a-z]+(?:ese|an|ish|i) passport/i;
+
 /** Documents and registers of persons in the United Kingdom. */
 export const GB_DOCUMENTS: readonly DataIdentifier[] = [
   {
@@ -28,6 +31,7 @@ export const GB_DOCUMENTS: readonly DataIdentifier[] = [
     patterns: [String.raw`\d{9}(?:\d?GBR)?`, String.raw`\d{3} \d{3} \d{3}`, String.raw`[A-Z]{2}\d{7}`],
     ignoreCase: true,
     isolated: 'number',
+    check: ({ before }) => !FOREIGN.test(before),
     keywords: [
       'passport',
       'passport number',
@@ -40,7 +44,6 @@ export const GB_DOCUMENTS: readonly DataIdentifier[] = [
     ],
     within: 40,
     reported: 'narrow',
-    rank: 1,
     examples: {
       matching: [
         ['passport: 685328952GBR', '685328952GBR'],

@@ -192,15 +192,7 @@ export const IT: readonly DataIdentifier[] = [
     patterns: [String.raw`[A-Z]{2}[ ]?\d{7}`],
     ignoreCase: true,
     isolated: 'word',
-    keywords: [
-      'passaporto',
-      'numero passaporto',
-      'passaporto n',
-      'passaporto italiano',
-      'italian passport',
-      'passport',
-      'passport number',
-    ],
+    keywords: ['passaporto', 'numero passaporto', 'passaporto n', 'passaporto italiano', 'italian passport'],
     within: 40,
     reported: 'narrow',
     examples: {
