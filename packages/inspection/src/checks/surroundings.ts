@@ -20,7 +20,7 @@ const isMonthAndYear = (digits: string): boolean => /^(?:0[1-9]|1[0-2])[2-4]\d$/
 export function isAmount({ before, after }: Candidate): boolean {
   return (
     /(?:[$€£¥₹₽₩₺]|\b(?:USD|EUR|GBP|CHF|JPY|CAD|AUD|INR|Rs\.?)) ?-?$/.test(before) ||
-    /^ ?(?:[$€£¥₹₽₩₺%°]|(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?|bytes|[KMGT]i?B|ms|ns|µs|us|kg|km|cm|mm|m²|sq\.? ?ft|hours|minutes|seconds|people|miles|users|rows|times)\b)/.test(
+    /^ ?(?:[$€£¥₹₽₩₺%°]|(?:USD|EUR|GBP|CHF|JPY|dollars?|euros?|bytes|[KMGT]i?B|ms|ns|µs|us|kg|km|cm|mm|m²|sq\.? ?ft|hours|minutes|seconds|people|inhabitants|units|items|pieces|copies|customers|employees|miles|users|rows|times)\b)/.test(
       after,
     )
   );

@@ -114,7 +114,8 @@ function isWithTrunkZero(number: string, digits: string): boolean {
 
 /** Seven to twelve digits in groups of two to four, or in one run. */
 function isPlain(number: string, digits: string): boolean {
-  if (digits.length > 12 || (THOUSANDS.test(number) && number.includes('.'))) return false;
+  if (digits.length > 12 || (THOUSANDS.test(number) && (number.includes('.') || /00$/.test(number))))
+    return false;
   const groups = number.split(/\D+/);
   if (digits.length === 6) return /^(?:\d{2} \d{2} \d{2}|\d{2}-\d{2}-\d{2})$/.test(number);
   if (groups.length === 1) return digits.length <= 12 && !/^(?:19|20)\d{6}(?:\d{4})?$/.test(digits);
