@@ -107,13 +107,13 @@ describe('content profiles', () => {
     for (const [type, value, key] of [
       ['risk_type', 'gossip', 'problem.no_risk_type'],
       ['content_type', 'poem', 'problem.no_content_type'],
-      ['dictionary', unknown, 'problem.no_dictionary'],
-      ['predefined_dictionary', 'nothing', 'problem.no_predefined_dictionary'],
-      ['predefined_term', 'xx-nothing', 'problem.no_data_identifier'],
-      ['predefined_term', `alias:${unknown}`, 'problem.no_alias'],
-      ['training_profile', unknown, 'problem.no_ml_profile'],
-      ['index', unknown, 'problem.no_index'],
-      ['reusable_rule', unknown, 'problem.no_reusable_rule'],
+      ['dictionary', unknown, 'problem.missing_dictionary'],
+      ['predefined_dictionary', 'nothing', 'problem.missing_predefined_dictionary'],
+      ['predefined_term', 'xx-nothing', 'problem.missing_data_identifier'],
+      ['predefined_term', `alias:${unknown}`, 'problem.missing_alias'],
+      ['training_profile', unknown, 'problem.missing_ml_profile'],
+      ['index', unknown, 'problem.missing_index'],
+      ['reusable_rule', unknown, 'problem.missing_reusable_rule'],
     ] as const)
       expect([type, await refused(type, value)]).toMatchObject([type, [{ key }]]);
     expect(await refused('file_format', 'document', { fileFormat: 'abc' })).toMatchObject([

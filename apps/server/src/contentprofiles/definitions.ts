@@ -185,7 +185,7 @@ export class ContentDefinitions {
     if (missing === undefined) return uses;
     throw unusable(
       missing.kind === 'data_filter' ? 'data_filter' : FIELDS[kind],
-      `problem.no_${missing.kind}`,
+      `problem.missing_${missing.kind}`,
       { id: missing.id },
     );
   }

@@ -2,7 +2,6 @@ import { type Changes, type ChangesWorld, PROXY } from '../areas/fixture.ts';
 
 /** Steps that make each change: setup, then the call. */
 export function contentprofileChanges(world: ChangesWorld): Changes {
-  const { person } = world;
   const profile = () => ({ name: `Profile ${world.number()}`, sets: [] });
   const GIVEN = {
     content_profiles: profile,
@@ -14,30 +13,31 @@ export function contentprofileChanges(world: ChangesWorld): Changes {
     content_aliases: () => ({ name: `Alias ${world.number()}`, identifiers: ['card-visa'] }),
   } as const;
   const made = async (path: keyof typeof GIVEN): Promise<string> =>
-    `/protect/${path}/${(await person.json('POST', `/protect/${path}`, GIVEN[path]())).id}`;
+    `/protect/${path}/${(await world.person.json('POST', `/protect/${path}`, GIVEN[path]())).id}`;
   const profileId = async (): Promise<unknown> =>
-    (await person.json('POST', '/protect/content_profiles', profile())).id;
+    (await world.person.json('POST', '/protect/content_profiles', profile())).id;
   const paths = ['content_profiles', 'reusable_rules', 'data_filters', 'content_aliases'] as const;
   return {
     ...Object.fromEntries(
       paths.flatMap((path) => [
-        [`POST /protect/${path}`, () => person.send('POST', `/protect/${path}`, GIVEN[path]())],
+        [`POST /protect/${path}`, () => world.person.send('POST', `/protect/${path}`, GIVEN[path]())],
         [
           `PATCH /protect/${path}/{id}`,
-          async () => person.send('PATCH', await made(path), { description: 'Changed' }),
+          async () => world.person.send('PATCH', await made(path), { description: 'Changed' }),
         ],
-        [`DELETE /protect/${path}/{id}`, async () => person.send('DELETE', await made(path))],
+        [`DELETE /protect/${path}/{id}`, async () => world.person.send('DELETE', await made(path))],
       ]),
     ),
     'POST /protect/content_profiles/{id}/clone': async () =>
-      person.send('POST', `${await made('content_profiles')}/clone`),
-    [`${PROXY} post contentprofiles`]: () => person.proxy('post', 'contentprofiles', { data: profile() }),
+      world.person.send('POST', `${await made('content_profiles')}/clone`),
+    [`${PROXY} post contentprofiles`]: () =>
+      world.person.proxy('post', 'contentprofiles', { data: profile() }),
     [`${PROXY} patch contentprofiles`]: async () =>
-      person.proxy('patch', 'contentprofiles', {
+      world.person.proxy('patch', 'contentprofiles', {
         id: await profileId(),
         data: { description: 'Changed' },
       }),
     [`${PROXY} delete contentprofiles`]: async () =>
-      person.proxy('delete', 'contentprofiles', { id: await profileId() }),
+      world.person.proxy('delete', 'contentprofiles', { id: await profileId() }),
   };
 }

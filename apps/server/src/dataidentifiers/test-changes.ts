@@ -2,15 +2,14 @@ import type { Changes, ChangesWorld } from '../areas/fixture.ts';
 
 /** Steps that make each change: setup, then the call. */
 export function dataIdentifierChanges(world: ChangesWorld): Changes {
-  const { person } = world;
   const given = () => ({ name: `Badge ${world.number()}`, pattern: 'E-[0-9]{4}' });
   const made = async (): Promise<string> =>
-    `/protect/data_identifiers/${(await person.json('POST', '/protect/data_identifiers', given())).id}`;
+    `/protect/data_identifiers/${(await world.person.json('POST', '/protect/data_identifiers', given())).id}`;
   return {
-    'POST /protect/data_identifiers': () => person.send('POST', '/protect/data_identifiers', given()),
-    'PUT /protect/data_identifiers/{id}': async () => person.send('PUT', await made(), given()),
-    'DELETE /protect/data_identifiers/{id}': async () => person.send('DELETE', await made()),
+    'POST /protect/data_identifiers': () => world.person.send('POST', '/protect/data_identifiers', given()),
+    'PUT /protect/data_identifiers/{id}': async () => world.person.send('PUT', await made(), given()),
+    'DELETE /protect/data_identifiers/{id}': async () => world.person.send('DELETE', await made()),
     'PUT /protect/data_identifiers/included/{identifier}': () =>
-      person.send('PUT', '/protect/data_identifiers/included/card-visa', { is_enabled: false }),
+      world.person.send('PUT', '/protect/data_identifiers/included/card-visa', { is_enabled: false }),
   };
 }

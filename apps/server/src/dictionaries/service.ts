@@ -6,7 +6,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { countTerms, listTerms, termsFrom, writeTerms } from '@casbah/stores/control/dictionaries/terms';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { Provided } from '../areas/provided.ts';
-import type { Actor } from '../http/actor.ts';
+import { type Actor, changesBetween } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { checkTerms, readTerms } from './read-terms.ts';
 
@@ -120,8 +120,8 @@ export class DictionariesService {
         record({
           event: 'dictionary.terms_replaced',
           object: id,
-          details: { name: current.name },
-          changes: { terms: { before, after: terms.length } },
+          details: { name: current.name, count: terms.length },
+          changes: changesBetween({ terms: before }, { terms: terms.length }),
         });
       },
     );
