@@ -78,7 +78,8 @@ export class HtmlText implements TokenizerCallbacks {
   }
 
   onprocessinginstruction(start: number, end: number): void {
-    this.#output.text(this.#html.slice(start, end), 'script', undefined);
+    const text = this.#html.slice(start, end);
+    if (!/^\?xml\s/i.test(text)) this.#output.text(text, 'script', undefined);
   }
 
   onopentagname(start: number, end: number): void {

@@ -33,7 +33,8 @@ export function readGif(bytes: Buffer, facts: PictureFacts): void {
       at = subBlocks(bytes, start).end;
     } else return;
   }
-  facts.isDamaged = true;
+  // Some writers leave out the trailer.
+  if (at > bytes.length) facts.isDamaged = true;
 }
 
 function colorTable(flags: number): number {

@@ -147,7 +147,9 @@ describe('text in pictures', () => {
   });
 
   it('is not expected in icons and tracking pixels', async () => {
-    expect((await read('png', testPng(16, 16))).problems).toEqual([]);
+    expect((await read('png', testPng(48, 48))).problems).toEqual([]);
+    expect((await read('png', testPng(400, 2))).problems).toEqual([]);
+    expect((await read('png', testPng(400, 12))).problems).toEqual(NOT_READ);
     expect((await read('png', testPng(1, 1))).problems).toEqual([]);
   });
 

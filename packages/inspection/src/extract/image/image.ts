@@ -8,8 +8,9 @@ import { readPng } from './png.ts';
 import { readPsd } from './psd.ts';
 import { readWebp } from './webp.ts';
 
-/** Smaller pictures are icons, bullets and tracking pixels: no room for a word. */
-const SMALLEST_SIDE = 24;
+/** A line of text is higher and longer, in pixels: icons, bullets, rules and tracking pixels have no room for one. */
+const LEAST_HEIGHT = 10;
+const LEAST_LENGTH = 64;
 /** More pixels than these would take more memory than a worker has. */
 const MOST_PIXELS = 100_000_000;
 
@@ -55,8 +56,7 @@ function readBitmap(bytes: Buffer, facts: PictureFacts): void {
 
 async function readText(bytes: Buffer, facts: PictureFacts, context: ReadContext): Promise<void> {
   const { width, height } = facts;
-  if ((width !== undefined && width < SMALLEST_SIDE) || (height !== undefined && height < SMALLEST_SIDE))
-    return;
+  if (width !== undefined && height !== undefined && !hasRoom(width, height)) return;
   if (context.ocr === undefined) {
     context.problem('unsupported', 'The text in the picture was not read: no text recognition is installed');
     return;
@@ -71,4 +71,8 @@ async function readText(bytes: Buffer, facts: PictureFacts, context: ReadContext
     context.budget.check();
     context.problem('unsupported', 'The text in the picture was not read: text recognition failed');
   }
+}
+
+function hasRoom(width: number, height: number): boolean {
+  return Math.min(width, height) >= LEAST_HEIGHT && Math.max(width, height) >= LEAST_LENGTH;
 }

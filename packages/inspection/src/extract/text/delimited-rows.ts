@@ -83,8 +83,10 @@ function endOfCell(text: string, start: number, delimiter: string): number {
   return at;
 }
 
+/** Only within the cell: looking further for each cell of a long line would take the square of its length. */
 function breaksIn(text: string, start: number, end: number): number {
+  const cell = text.slice(start, end);
   let count = 0;
-  for (let at = text.indexOf('\n', start); at >= 0 && at < end; at = text.indexOf('\n', at + 1)) count += 1;
+  for (let at = cell.indexOf('\n'); at >= 0; at = cell.indexOf('\n', at + 1)) count += 1;
   return count;
 }

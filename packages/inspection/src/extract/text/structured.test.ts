@@ -52,6 +52,11 @@ describe('delimited files', () => {
     expect(body).toContain('67890');
   });
 
+  it('reads a long line of quoted cells in linear time', async () => {
+    const { body } = await read(`a,b\n${'"x""y,'.repeat(300_000)}12345\n`);
+    expect(body).toContain('12345');
+  });
+
   it('names columns as spreadsheets do', () => {
     expect([0, 25, 26, 701, 702].map(columnLetters)).toEqual(['A', 'Z', 'AA', 'ZZ', 'AAA']);
   });
