@@ -71,9 +71,19 @@ export const AE: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{8}|[A-Z]{2}\\d{7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['uae passport', 'emirati passport', 'جواز السفر', 'رقم الجواز'],
+    keywords: [
+      'uae passport',
+      'emirati passport',
+      'جواز السفر',
+      'رقم الجواز',
+      'uae passport no',
+      'uae passport number',
+      'emirati passport no',
+      'emirati passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['UAE passport number: N12345678', 'N12345678'],

@@ -76,7 +76,7 @@ export const EU_VAT: DataIdentifier = {
   examples: {
     matching: [
       ['Our number is LU12345613', 'LU12345613'],
-      ['VAT ID SK2022749619', 'SK2022749619'],
+      ['Contoso s.r.o., SK2022749619', 'SK2022749619'],
     ],
     clean: ['Our number is LU12345614', 'se 2022749619 i listan'],
   },

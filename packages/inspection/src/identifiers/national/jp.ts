@@ -112,12 +112,14 @@ export const JP: readonly DataIdentifier[] = [
       '旅券番号',
       'japanese passport',
       'japan passport',
-      'passport',
-      'passport number',
-      'passport no',
+      'japanese passport no',
+      'japanese passport number',
+      'japan passport no',
+      'japan passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['旅券番号：TK1234567', 'TK1234567'],

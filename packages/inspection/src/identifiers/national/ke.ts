@@ -70,9 +70,18 @@ export const KE: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{6,8}|[A-Z]{2}\\d{6,7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['kenyan passport', 'kenya passport', 'pasipoti'],
+    keywords: [
+      'kenyan passport',
+      'kenya passport',
+      'pasipoti',
+      'kenyan passport no',
+      'kenyan passport number',
+      'kenya passport no',
+      'kenya passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Kenyan passport number AK0123456', 'AK0123456'],

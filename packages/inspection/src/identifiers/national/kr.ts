@@ -143,6 +143,10 @@ export const KR: readonly DataIdentifier[] = [
       'passport',
       'passport number',
       'passport no',
+      'korean passport no',
+      'korean passport number',
+      'korea passport no',
+      'korea passport number',
     ],
     within: 50,
     reported: 'narrow',
@@ -150,7 +154,7 @@ export const KR: readonly DataIdentifier[] = [
     examples: {
       matching: [
         ['여권번호: M123A4567', 'M123A4567'],
-        ['Passport number M12345678', 'M12345678'],
+        ['Passport number M456B7890', 'M456B7890'],
       ],
       clean: ['Screw M12345678', '여권번호: X12345678'],
     },

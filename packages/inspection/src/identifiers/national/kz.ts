@@ -72,9 +72,20 @@ export const KZ: readonly DataIdentifier[] = [
     patterns: ['N\\d{8}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['паспорт', 'паспорт рк', 'төлқұжат', 'kazakh passport', 'kazakhstan passport'],
+    keywords: [
+      'паспорт',
+      'паспорт рк',
+      'төлқұжат',
+      'kazakh passport',
+      'kazakhstan passport',
+      'kazakh passport no',
+      'kazakh passport number',
+      'kazakhstan passport no',
+      'kazakhstan passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Паспорт РК N12345678', 'N12345678'],

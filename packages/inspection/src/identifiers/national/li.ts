@@ -63,9 +63,12 @@ export const LI: readonly DataIdentifier[] = [
       'liechtensteinischer pass',
       'liechtensteiner pass',
       'liechtenstein reisepass',
+      'liechtenstein passport no',
+      'liechtenstein passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Liechtenstein passport R12345', 'R12345'],

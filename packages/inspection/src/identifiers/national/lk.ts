@@ -42,9 +42,18 @@ export const LK: readonly DataIdentifier[] = [
     patterns: ['[NMDPOS]L?\\d{7,8}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['sri lankan passport', 'sri lanka passport', 'ගමන් බලපත්‍ර'],
+    keywords: [
+      'sri lankan passport',
+      'sri lanka passport',
+      'ගමන් බලපත්‍ර',
+      'sri lankan passport no',
+      'sri lankan passport number',
+      'sri lanka passport no',
+      'sri lanka passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Sri Lankan passport N1234567', 'N1234567'],

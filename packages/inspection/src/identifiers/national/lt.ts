@@ -108,9 +108,12 @@ export const LT: readonly DataIdentifier[] = [
       'tapatybės kortelė',
       'lithuanian passport',
       'lithuanian identity card',
+      'lithuanian passport no',
+      'lithuanian passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Paso numeris: 22345678', '22345678'],

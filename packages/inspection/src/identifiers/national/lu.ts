@@ -109,9 +109,14 @@ export const LU: readonly DataIdentifier[] = [
       'passeport luxembourgeois',
       'luxemburger reisepass',
       'luxembourgish passport',
+      'luxembourg passport no',
+      'luxembourg passport number',
+      'luxembourgish passport no',
+      'luxembourgish passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passeport luxembourgeois JCU9J4T2', 'JCU9J4T2'],

@@ -107,9 +107,18 @@ export const LV: readonly DataIdentifier[] = [
     patterns: ['L[VLNPKCEB] ?\\d{7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['pase', 'pases numurs', 'pases nr', 'latvian passport', 'latvijas pase'],
+    keywords: [
+      'pase',
+      'pases numurs',
+      'pases nr',
+      'latvian passport',
+      'latvijas pase',
+      'latvian passport no',
+      'latvian passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pases numurs: LV1234567', 'LV1234567'],

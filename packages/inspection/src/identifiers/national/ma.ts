@@ -119,9 +119,19 @@ export const MA: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{2}\\d{7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['passeport marocain', 'moroccan passport', 'morocco passport', 'جواز السفر المغربي'],
+    keywords: [
+      'passeport marocain',
+      'moroccan passport',
+      'morocco passport',
+      'جواز السفر المغربي',
+      'moroccan passport no',
+      'moroccan passport number',
+      'morocco passport no',
+      'morocco passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passeport marocain AB1234567', 'AB1234567'],

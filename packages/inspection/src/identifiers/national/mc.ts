@@ -74,9 +74,18 @@ export const MC: readonly DataIdentifier[] = [
     patterns: ['\\d{2}[A-Z]{1,2}\\d{5}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['passeport monégasque', 'monaco passport', 'monegasque passport'],
+    keywords: [
+      'passeport monégasque',
+      'monaco passport',
+      'monegasque passport',
+      'monaco passport no',
+      'monaco passport number',
+      'monegasque passport no',
+      'monegasque passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passeport monégasque 12AB34567', '12AB34567'],

@@ -69,9 +69,14 @@ export const MD: readonly DataIdentifier[] = [
       'moldovan passport',
       'moldova passport',
       'pașaportul republicii moldova',
+      'moldovan passport no',
+      'moldovan passport number',
+      'moldova passport no',
+      'moldova passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Moldovan passport AA1234567', 'AA1234567'],

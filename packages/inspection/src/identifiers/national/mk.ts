@@ -56,7 +56,6 @@ export const MK: readonly DataIdentifier[] = [
       'единствен матичен број',
       'matičen broj',
       'maticen broj',
-      'jmbg',
       'macedonian id',
     ],
     within: 50,
@@ -102,9 +101,18 @@ export const MK: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['пасош', 'патна исправа', 'лична карта', 'macedonian passport', 'macedonian identity card'],
+    keywords: [
+      'пасош',
+      'патна исправа',
+      'лична карта',
+      'macedonian passport',
+      'macedonian identity card',
+      'macedonian passport no',
+      'macedonian passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Пасош бр. B1234567', 'B1234567'],

@@ -77,9 +77,19 @@ export const MT: readonly DataIdentifier[] = [
     patterns: ['\\d{7}|[A-Z]{2}\\d{6}'],
     ignoreCase: true,
     isolated: 'number',
-    keywords: ['maltese passport', 'malta passport', 'passaport', 'passaport malti'],
+    keywords: [
+      'maltese passport',
+      'malta passport',
+      'passaport',
+      'passaport malti',
+      'maltese passport no',
+      'maltese passport number',
+      'malta passport no',
+      'malta passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Maltese passport no. 1234567', '1234567'],

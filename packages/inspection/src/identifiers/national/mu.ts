@@ -85,9 +85,18 @@ export const MU: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{1,2}\\d{6,7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['mauritian passport', 'mauritius passport', 'passeport mauricien'],
+    keywords: [
+      'mauritian passport',
+      'mauritius passport',
+      'passeport mauricien',
+      'mauritian passport no',
+      'mauritian passport number',
+      'mauritius passport no',
+      'mauritius passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Mauritian passport 1: N1234567', 'N1234567'],

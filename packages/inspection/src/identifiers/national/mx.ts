@@ -129,9 +129,14 @@ export const MX: readonly DataIdentifier[] = [
       'pasaporte mexicano',
       'mexican passport',
       'mexico passport',
+      'mexican passport no',
+      'mexican passport number',
+      'mexico passport no',
+      'mexico passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pasaporte mexicano G12345678', 'G12345678'],
@@ -159,6 +164,7 @@ export const MX: readonly DataIdentifier[] = [
     ],
     within: 40,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Licencia de conducir A12345678', 'A12345678'],

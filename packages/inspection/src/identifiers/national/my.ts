@@ -116,12 +116,14 @@ export const MY: readonly DataIdentifier[] = [
       'no pasport',
       'malaysian passport',
       'malaysia passport',
-      'passport',
-      'passport no',
-      'passport number',
+      'malaysian passport no',
+      'malaysian passport number',
+      'malaysia passport no',
+      'malaysia passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['No. pasport: A12345678', 'A12345678'],

@@ -60,9 +60,18 @@ export const MZ: readonly DataIdentifier[] = [
     patterns: ['\\d{2}[A-Z]{2}\\d{5}|[A-Z]{2}\\d{6,7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['passaporte moçambicano', 'mozambican passport', 'mozambique passport'],
+    keywords: [
+      'passaporte moçambicano',
+      'mozambican passport',
+      'mozambique passport',
+      'mozambican passport no',
+      'mozambican passport number',
+      'mozambique passport no',
+      'mozambique passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passaporte moçambicano 13AF12345', '13AF12345'],

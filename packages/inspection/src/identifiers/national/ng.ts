@@ -80,9 +80,17 @@ export const NG: readonly DataIdentifier[] = [
     patterns: ['[ABDF]\\d{8}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['nigerian passport', 'nigeria passport', 'passport', 'passport no', 'passport number'],
+    keywords: [
+      'nigerian passport',
+      'nigeria passport',
+      'nigerian passport no',
+      'nigerian passport number',
+      'nigeria passport no',
+      'nigeria passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Nigerian passport A01234567', 'A01234567'],

@@ -177,12 +177,12 @@ export const NL: readonly DataIdentifier[] = [
       'paspoortnummer',
       'nederlands paspoort',
       'dutch passport',
-      'passport',
-      'passport number',
-      'passport no',
+      'dutch passport no',
+      'dutch passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Paspoortnummer NW4K2P8L3', 'NW4K2P8L3'],

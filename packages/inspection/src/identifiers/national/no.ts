@@ -120,9 +120,18 @@ export const NO: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{3}\\d{6}|[A-Z]{2}\\d{7}|\\d{8}'],
     ignoreCase: true,
     isolated: 'number',
-    keywords: ['passnummer', 'pass nr', 'passnr', 'norsk pass', 'norwegian passport'],
+    keywords: [
+      'passnummer',
+      'pass nr',
+      'passnr',
+      'norsk pass',
+      'norwegian passport',
+      'norwegian passport no',
+      'norwegian passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passnummer: CCA123456', 'CCA123456'],

@@ -99,9 +99,18 @@ export const NZ: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{1,2}\\d{6}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['new zealand passport', 'nz passport', 'uruwhenua'],
+    keywords: [
+      'new zealand passport',
+      'nz passport',
+      'uruwhenua',
+      'new zealand passport no',
+      'new zealand passport number',
+      'nz passport no',
+      'nz passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['New Zealand passport LA123456', 'LA123456'],

@@ -25,13 +25,15 @@ export const PE: readonly DataIdentifier[] = [
       'código único de identificación',
       'peruvian identity number',
       'peruvian id',
+      'dni peruano',
+      'peruvian dni',
     ],
     within: 50,
     reported: 'narrow',
     examples: {
       matching: [
         ['CUI: 10117410-2', '10117410-2'],
-        ['DNI 45678912', '45678912'],
+        ['DNI peruano 45678912', '45678912'],
       ],
       clean: ['CUI: 10117410-0', 'Teléfono 45678912'],
     },
@@ -103,9 +105,18 @@ export const PE: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['\\d{9}|\\d{7}'],
     isolated: 'number',
-    keywords: ['pasaporte peruano', 'peruvian passport', 'peru passport'],
+    keywords: [
+      'pasaporte peruano',
+      'peruvian passport',
+      'peru passport',
+      'peruvian passport no',
+      'peruvian passport number',
+      'peru passport no',
+      'peru passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pasaporte peruano 1234567', '1234567'],
@@ -124,13 +135,13 @@ export const PE: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{8}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['licencia de conducir', 'brevete', 'peruvian driving license'],
+    keywords: ['licencia de conducir peruana', 'brevete', 'peruvian driving license'],
     within: 50,
     reported: 'narrow',
     examples: {
       matching: [
         ['Brevete: Q45678912', 'Q45678912'],
-        ['Licencia de conducir Q10117410', 'Q10117410'],
+        ['Licencia de conducir peruana Q10117410', 'Q10117410'],
       ],
       clean: ['Código Q45678912', 'Brevete: 456'],
     },

@@ -87,9 +87,18 @@ export const PK: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{2}\\d{7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['pakistani passport', 'pakistan passport', 'پاسپورٹ'],
+    keywords: [
+      'pakistani passport',
+      'pakistan passport',
+      'پاسپورٹ',
+      'pakistani passport no',
+      'pakistani passport number',
+      'pakistan passport no',
+      'pakistan passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pakistani passport AB1234567', 'AB1234567'],

@@ -181,6 +181,8 @@ export const PL: readonly DataIdentifier[] = [
       'passport',
       'passport no',
       'passport number',
+      'polish passport no',
+      'polish passport number',
     ],
     within: 50,
     reported: 'narrow',

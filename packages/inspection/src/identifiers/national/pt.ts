@@ -131,7 +131,7 @@ export const PT: readonly DataIdentifier[] = [
     reported: 'narrow',
     examples: {
       matching: [
-        ['NISS: 12001234561', '12001234561'],
+        ['NISS: 11200456783', '11200456783'],
         ['Segurança Social 112 345 678 92', '112 345 678 92'],
       ],
       clean: ['NISS: 12001234560', 'Processo 12001234561'],
@@ -175,9 +175,17 @@ export const PT: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{1,2}\\d{6}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['passaporte', 'passaporte português', 'nº passaporte', 'portuguese passport'],
+    keywords: [
+      'passaporte',
+      'passaporte português',
+      'nº passaporte',
+      'portuguese passport',
+      'portuguese passport no',
+      'portuguese passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passaporte nº L123456', 'L123456'],

@@ -67,9 +67,18 @@ export const PY: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{6,7}|[A-Z]{2}\\d{6}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['pasaporte paraguayo', 'paraguayan passport', 'paraguay passport'],
+    keywords: [
+      'pasaporte paraguayo',
+      'paraguayan passport',
+      'paraguay passport',
+      'paraguayan passport no',
+      'paraguayan passport number',
+      'paraguay passport no',
+      'paraguay passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pasaporte paraguayo P123456', 'P123456'],

@@ -174,9 +174,18 @@ export const RO: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['\\d{8,9}'],
     isolated: 'number',
-    keywords: ['pașaport', 'paşaport', 'pasaport', 'nr. pașaport', 'romanian passport'],
+    keywords: [
+      'pașaport',
+      'paşaport',
+      'pasaport',
+      'nr. pașaport',
+      'romanian passport',
+      'romanian passport no',
+      'romanian passport number',
+    ],
     within: 40,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pașaport nr. 051234567', '051234567'],

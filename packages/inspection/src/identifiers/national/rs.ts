@@ -112,9 +112,12 @@ export const RS: readonly DataIdentifier[] = [
       'licna karta',
       'лична карта',
       'serbian passport',
+      'serbian passport no',
+      'serbian passport number',
     ],
     within: 40,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Broj pasoša 012345678', '012345678'],

@@ -133,11 +133,12 @@ export const RU: readonly DataIdentifier[] = [
       'паспортные данные',
       'russian passport',
       'passport series',
-      'passport',
-      'passport number',
+      'russian passport no',
+      'russian passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Паспорт РФ: 45 08 123456', '45 08 123456'],
@@ -162,9 +163,16 @@ export const RU: readonly DataIdentifier[] = [
       'russian travel passport',
       'russian passport',
       'russian foreign passport',
+      'russian travel passport no',
+      'russian travel passport number',
+      'russian passport no',
+      'russian passport number',
+      'russian foreign passport no',
+      'russian foreign passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Загранпаспорт 71 1234567', '71 1234567'],

@@ -104,9 +104,19 @@ export const SA: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{6,8}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['saudi passport', 'saudi arabian passport', 'جواز السفر السعودي', 'جواز سفر'],
+    keywords: [
+      'saudi passport',
+      'saudi arabian passport',
+      'جواز السفر السعودي',
+      'جواز سفر',
+      'saudi passport no',
+      'saudi passport number',
+      'saudi arabian passport no',
+      'saudi arabian passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Saudi passport V123456', 'V123456'],

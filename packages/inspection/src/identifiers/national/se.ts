@@ -136,9 +136,18 @@ export const SE: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{2}\\d{6}', '\\d{8}'],
     ignoreCase: true,
     isolated: 'number',
-    keywords: ['passnummer', 'passnr', 'pass nr', 'svenskt pass', 'swedish passport'],
+    keywords: [
+      'passnummer',
+      'passnr',
+      'pass nr',
+      'svenskt pass',
+      'swedish passport',
+      'swedish passport no',
+      'swedish passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passnummer 35123456', '35123456'],

@@ -118,9 +118,12 @@ export const SI: readonly DataIdentifier[] = [
       'osebna izkaznica',
       'slovenian passport',
       'slovenian identity card',
+      'slovenian passport no',
+      'slovenian passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Potni list PB1234567', 'PB1234567'],

@@ -143,9 +143,17 @@ export const SK: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{1,2}\\d{7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['cestovný pas', 'cestovny pas', 'číslo pasu', 'slovak passport'],
+    keywords: [
+      'cestovný pas',
+      'cestovny pas',
+      'číslo pasu',
+      'slovak passport',
+      'slovak passport no',
+      'slovak passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Cestovný pas P1234567', 'P1234567'],

@@ -42,9 +42,16 @@ export const SM: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{1,2}\\d{5,6}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['passaporto sammarinese', 'san marino passport', 'passaporto di san marino'],
+    keywords: [
+      'passaporto sammarinese',
+      'san marino passport',
+      'passaporto di san marino',
+      'san marino passport no',
+      'san marino passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passaporto sammarinese DA12345', 'DA12345'],

@@ -69,9 +69,18 @@ export const SV: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{8}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['pasaporte salvadoreño', 'salvadoran passport', 'el salvador passport'],
+    keywords: [
+      'pasaporte salvadoreño',
+      'salvadoran passport',
+      'el salvador passport',
+      'salvadoran passport no',
+      'salvadoran passport number',
+      'el salvador passport no',
+      'el salvador passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pasaporte salvadoreño A12345678', 'A12345678'],

@@ -119,9 +119,20 @@ export const TH: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{1,2}\\d{6,7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['หนังสือเดินทาง', 'เลขที่หนังสือเดินทาง', 'พาสปอร์ต', 'thai passport', 'thailand passport'],
+    keywords: [
+      'หนังสือเดินทาง',
+      'เลขที่หนังสือเดินทาง',
+      'พาสปอร์ต',
+      'thai passport',
+      'thailand passport',
+      'thai passport no',
+      'thai passport number',
+      'thailand passport no',
+      'thailand passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['หนังสือเดินทาง AA1234567', 'AA1234567'],

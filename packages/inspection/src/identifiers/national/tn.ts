@@ -71,9 +71,16 @@ export const TN: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{6}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['passeport tunisien', 'tunisian passport', 'جواز سفر تونسي'],
+    keywords: [
+      'passeport tunisien',
+      'tunisian passport',
+      'جواز سفر تونسي',
+      'tunisian passport no',
+      'tunisian passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Passeport tunisien X123456', 'X123456'],

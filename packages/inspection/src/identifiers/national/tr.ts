@@ -105,9 +105,20 @@ export const TR: readonly DataIdentifier[] = [
     patterns: ['[A-Z] ?\\d{8}|TR-?[A-Z] ?\\d{6,8}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['pasaport', 'pasaport no', 'pasaport numarası', 'turkish passport', 'turkiye passport'],
+    keywords: [
+      'pasaport',
+      'pasaport no',
+      'pasaport numarası',
+      'turkish passport',
+      'turkiye passport',
+      'turkish passport no',
+      'turkish passport number',
+      'turkiye passport no',
+      'turkiye passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pasaport no: U12345678', 'U12345678'],

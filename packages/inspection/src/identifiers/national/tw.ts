@@ -125,9 +125,19 @@ export const TW: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['[0-9]\\d{8}'],
     isolated: 'number',
-    keywords: ['護照', '護照號碼', 'taiwan passport', 'taiwanese passport'],
+    keywords: [
+      '護照',
+      '護照號碼',
+      'taiwan passport',
+      'taiwanese passport',
+      'taiwan passport no',
+      'taiwan passport number',
+      'taiwanese passport no',
+      'taiwanese passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['護照號碼：301234567', '301234567'],

@@ -109,9 +109,12 @@ export const UA: readonly DataIdentifier[] = [
       'закордонний паспорт',
       'id-картка',
       'ukrainian passport',
+      'ukrainian passport no',
+      'ukrainian passport number',
     ],
     within: 50,
     reported: 'narrow',
+    rank: -1,
     examples: {
       matching: [
         ['Паспорт серія КН 123456', 'КН 123456'],

@@ -94,9 +94,18 @@ export const UY: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{6}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['pasaporte uruguayo', 'uruguayan passport', 'uruguay passport'],
+    keywords: [
+      'pasaporte uruguayo',
+      'uruguayan passport',
+      'uruguay passport',
+      'uruguayan passport no',
+      'uruguayan passport number',
+      'uruguay passport no',
+      'uruguay passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pasaporte uruguayo C123456', 'C123456'],

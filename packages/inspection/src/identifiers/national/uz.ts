@@ -54,9 +54,19 @@ export const UZ: readonly DataIdentifier[] = [
     patterns: ['[A-Z]{2} ?\\d{7}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['pasport', 'паспорт', 'uzbek passport', 'uzbekistan passport'],
+    keywords: [
+      'pasport',
+      'паспорт узбекистан',
+      'uzbek passport',
+      'uzbekistan passport',
+      'uzbek passport no',
+      'uzbek passport number',
+      'uzbekistan passport no',
+      'uzbekistan passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pasport AA 1234567', 'AA 1234567'],

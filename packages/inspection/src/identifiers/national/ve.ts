@@ -64,9 +64,18 @@ export const VE: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['\\d{9}'],
     isolated: 'number',
-    keywords: ['pasaporte venezolano', 'venezuelan passport', 'venezuela passport'],
+    keywords: [
+      'pasaporte venezolano',
+      'venezuelan passport',
+      'venezuela passport',
+      'venezuelan passport no',
+      'venezuelan passport number',
+      'venezuela passport no',
+      'venezuela passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Pasaporte venezolano 123456789', '123456789'],

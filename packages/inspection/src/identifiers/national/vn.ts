@@ -128,9 +128,20 @@ export const VN: readonly DataIdentifier[] = [
     patterns: ['[A-Z]\\d{7,8}'],
     ignoreCase: true,
     isolated: 'word',
-    keywords: ['hộ chiếu', 'ho chieu', 'số hộ chiếu', 'vietnamese passport', 'vietnam passport'],
+    keywords: [
+      'hộ chiếu',
+      'ho chieu',
+      'số hộ chiếu',
+      'vietnamese passport',
+      'vietnam passport',
+      'vietnamese passport no',
+      'vietnamese passport number',
+      'vietnam passport no',
+      'vietnam passport number',
+    ],
     within: 50,
     reported: 'narrow',
+    rank: 1,
     examples: {
       matching: [
         ['Hộ chiếu số C1234567', 'C1234567'],
