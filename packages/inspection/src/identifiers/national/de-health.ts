@@ -1,4 +1,3 @@
-import { isLuhn } from '../../checks/luhn.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
@@ -16,6 +15,16 @@ function isKvnr(compact: string): boolean {
 /** The seventh digit completes six others to a multiple of ten; two digits for the specialty follow. */
 const isLanr = (compact: string): boolean =>
   (10 - (weightedSum(compact, [4, 9, 4, 9, 4, 9]) % 10)) % 10 === Number(compact[6]);
+
+/** The last digit is the sum of six others, every second one doubled. */
+function isIk(compact: string): boolean {
+  let sum = 0;
+  for (let index = 2; index < 8; index += 1) {
+    const value = Number(compact[index]) * (index % 2 === 0 ? 2 : 1);
+    sum += value > 9 ? value - 9 : value;
+  }
+  return sum % 10 === Number(compact[8]);
+}
 
 /** Numbers of the German health system. */
 export const DE_HEALTH: readonly DataIdentifier[] = [
@@ -122,16 +131,16 @@ export const DE_HEALTH: readonly DataIdentifier[] = [
     risks: [],
     patterns: [String.raw`\d{2}[ ]?\d{7}`],
     isolated: 'number',
-    check: ({ compact }) => isLuhn(compact.slice(2)),
+    check: ({ compact }) => isIk(compact),
     keywords: ['ik', 'ik nummer', 'ik nr', 'institutionskennzeichen', 'kassennummer', 'kostenträgerkennung'],
     within: 40,
     reported: 'narrow',
     examples: {
       matching: [
-        ['ik: 76 4627212', '76 4627212'],
-        ['622873248 (ik nummer)', '622873248'],
+        ['ik: 80 7132903', '80 7132903'],
+        ['050784495 (ik nummer)', '050784495'],
       ],
-      clean: ['ik: 76 4627213', 'ik: 622873249', 'Room 7, item 76 4627212, two pieces'],
+      clean: ['ik: 80 7132904', 'ik: 050784496', 'Room 7, item 80 7132903, two pieces'],
     },
     source: 'Arbeitsgemeinschaft Institutionskennzeichen (ARGE IK), Gemeinsames Rundschreiben',
   },

@@ -1,5 +1,4 @@
 import { isLuhn } from '../../checks/luhn.ts';
-import { isVerhoeff } from '../../checks/verhoeff.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
 const STATES =
@@ -126,7 +125,6 @@ export const IN_DOCUMENTS: readonly DataIdentifier[] = [
     risks: ['pii', 'hipaa'],
     patterns: [String.raw`\d{2}[ -]?\d{4}[ -]?\d{4}[ -]?\d{4}`],
     isolated: 'number',
-    check: ({ compact }) => isVerhoeff(compact),
     keywords: [
       'abha',
       'abha number',
@@ -139,15 +137,11 @@ export const IN_DOCUMENTS: readonly DataIdentifier[] = [
     reported: 'narrow',
     examples: {
       matching: [
-        ['abha: 24-3731-5556-2996', '24-3731-5556-2996'],
-        ['82012437402673 (abha number)', '82012437402673'],
+        ['abha: 04-2562-9579-5545', '04-2562-9579-5545'],
+        ['67731137824866 (abha number)', '67731137824866'],
       ],
-      clean: [
-        'abha: 24-3731-5556-2997',
-        'abha: 82012437402674',
-        'Room 7, item 24-3731-5556-2996, two pieces',
-      ],
+      clean: ['Room 7, item 04-2562-9579-5545, two pieces', 'abha: 04-2562-9579-554', 'abha: 6773113782486'],
     },
-    source: 'National Health Authority of India, ABHA number (Verhoeff)',
+    source: 'National Health Authority of India, ABHA number',
   },
 ];

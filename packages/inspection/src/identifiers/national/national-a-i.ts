@@ -2,14 +2,17 @@ import type { DataIdentifier } from '../identifier.ts';
 import { AD } from './ad.ts';
 import { AI } from './ai.ts';
 import { AL } from './al.ts';
+import { AM } from './am.ts';
 import { AO } from './ao.ts';
 import { AR } from './ar.ts';
 import { AT } from './at.ts';
 import { AU } from './au.ts';
 import { AZ } from './az.ts';
 import { BA } from './ba.ts';
+import { BD } from './bd.ts';
 import { BE } from './be.ts';
 import { BG } from './bg.ts';
+import { BH } from './bh.ts';
 import { BO } from './bo.ts';
 import { BR } from './br.ts';
 import { BY } from './by.ts';
@@ -36,6 +39,7 @@ import { FI } from './fi.ts';
 import { FO } from './fo.ts';
 import { FR } from './fr.ts';
 import { GB } from './gb.ts';
+import { GE } from './ge.ts';
 import { GH } from './gh.ts';
 import { GN } from './gn.ts';
 import { GR } from './gr.ts';
@@ -47,6 +51,7 @@ import { ID } from './id.ts';
 import { IE } from './ie.ts';
 import { IL } from './il.ts';
 import { IN } from './in.ts';
+import { IR } from './ir.ts';
 import { IS } from './is.ts';
 import { IT } from './it.ts';
 
@@ -55,14 +60,17 @@ export const NATIONAL_A_TO_I: readonly DataIdentifier[] = [
   ...AD,
   ...AI,
   ...AL,
+  ...AM,
   ...AO,
   ...AR,
   ...AT,
   ...AU,
   ...AZ,
   ...BA,
+  ...BD,
   ...BE,
   ...BG,
+  ...BH,
   ...BO,
   ...BR,
   ...BY,
@@ -89,6 +97,7 @@ export const NATIONAL_A_TO_I: readonly DataIdentifier[] = [
   ...FO,
   ...FR,
   ...GB,
+  ...GE,
   ...GH,
   ...GN,
   ...GR,
@@ -100,6 +109,7 @@ export const NATIONAL_A_TO_I: readonly DataIdentifier[] = [
   ...IE,
   ...IL,
   ...IN,
+  ...IR,
   ...IS,
   ...IT,
 ];
