@@ -16,7 +16,7 @@ const TEXT_BY_EXTENSION = byExtension(TEXTS);
 const TEXT_IDS: ReadonlySet<string> = new Set(TEXTS.map(({ id }) => id));
 
 /** Binary formats whose files may be all text. */
-const WRITTEN_AS_TEXT = new Set('pdf fdf ps step stata age hdr cpio ar torrent'.split(' '));
+const WRITTEN_AS_TEXT = new Set('pdf fdf ps step stata age hdr cpio ar torrent skp'.split(' '));
 
 /** What the name may add where the content is only the container: `zip` → `nupkg`. */
 const NAMED_CONTAINERS: Readonly<Record<string, readonly string[]>> = {

@@ -26,11 +26,11 @@ const ANNOUNCED: readonly (readonly [beginning: RegExp, id: string])[] = [
   [/^\\documentclass\b/, 'latex'],
   [/^---\r?\n[\w-]{1,60}:/, 'yaml'],
   [/^<\?php\b/, 'php'],
-  [/^#!\s?\S{0,100}\bpython/, 'python'],
-  [/^#!\s?\S{0,100}\bperl\b/, 'perl'],
-  [/^#!\s?\S{0,100}\bruby\b/, 'ruby'],
-  [/^#!\s?\S{0,100}(\bnode\b|\benv node\b)/, 'javascript'],
-  [/^#!\s?\S{0,100}(sh|bash)\b/, 'shell'],
+  [/^#![^\n]{0,100}\bpython/, 'python'],
+  [/^#![^\n]{0,100}\bperl\b/, 'perl'],
+  [/^#![^\n]{0,100}\bruby\b/, 'ruby'],
+  [/^#![^\n]{0,100}\b(node|deno|bun)\b/, 'javascript'],
+  [/^#![^\n]{0,100}sh\b/, 'shell'],
   [/^@echo off\b/i, 'batch'],
 ];
 

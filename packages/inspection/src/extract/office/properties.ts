@@ -8,6 +8,9 @@ const NOT_TEXT = new Set(
   ),
 );
 
+/** Elements around the properties of Office Open XML and OpenDocument. */
+const ROOTS = new Set(['Properties', 'coreProperties', 'document-meta', 'meta']);
+
 /** Core, application and custom properties: each text with the property's name as its heading. */
 export class Properties implements XmlHandler {
   readonly #context: ReadContext;
@@ -22,7 +25,7 @@ export class Properties implements XmlHandler {
   open(name: string, attributes: XmlAttributes): void {
     this.#open.push(name);
     this.#text = '';
-    if (name === 'property') this.#custom = attributes.get('name') ?? '';
+    if (name === 'property' || name === 'user-defined') this.#custom = attributes.get('name') ?? '';
   }
 
   text(text: string): void {
@@ -34,9 +37,9 @@ export class Properties implements XmlHandler {
     const text = this.#text.trim();
     this.#text = '';
     // Values of lists and custom properties are elements of variant types.
-    const owner = this.#open.find((ancestor) => ancestor !== 'Properties' && ancestor !== 'coreProperties');
+    const owner = this.#open.find((ancestor) => !ROOTS.has(ancestor));
     if (text !== '' && !NOT_TEXT.has(owner ?? name))
       this.#context.segment(text, { part: 'properties' }, this.#custom ?? owner ?? name);
-    if (name === 'property') this.#custom = undefined;
+    if (name === 'property' || name === 'user-defined') this.#custom = undefined;
   }
 }
