@@ -25,7 +25,7 @@ interface Run {
 }
 
 /** Gaps in ems: less is within a word, more begins another column. */
-const WORD_GAP = 0.17;
+const WORD_GAP = 0.13;
 const COLUMN_GAP = 1.1;
 /** How far apart in ems baselines of one line may be: sub- and superscripts. */
 const BASELINE = 0.35;

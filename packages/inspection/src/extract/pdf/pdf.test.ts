@@ -221,6 +221,17 @@ describe('PDF files that cannot be read completely', () => {
     ]);
   });
 
+  it('says that a form is there only as XFA', async () => {
+    const file = writePages([show('Please wait for the form', 50, 700)], {
+      catalog: `/AcroForm << /Fields [] /XFA ${firstObject(1)} 0 R >>`,
+      objects: [{ dictionary: '', stream: '<xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"></xdp:xdp>' }],
+    });
+    const { problems } = await record(pdfReader, file);
+    expect(problems).toEqual([
+      { code: 'unsupported', path: [], detail: 'The PDF file is an XFA form, whose text is not read' },
+    ]);
+  });
+
   it('says that text is in a font whose character map is not in the file', async () => {
     const { problems } = await record(
       pdfReader,
@@ -240,6 +251,39 @@ describe('PDF files that cannot be read completely', () => {
         detail: 'Text in fonts with the character map 90ms-RKSJ-H was not read',
       },
     ]);
+  });
+
+  it.each([
+    ['/FlateDecode', (bytes: Buffer) => deflateSync(bytes)],
+    ['[/FlateDecode /FlateDecode]', (bytes: Buffer) => deflateSync(deflateSync(bytes))],
+  ])('never unpacks a bomb in %s', async (filter, pack) => {
+    const file = writePdf([
+      '<< /Type /Catalog /Pages 2 0 R >>',
+      '<< /Type /Pages /Kids [3 0 R] /Count 1 >>',
+      '<< /Type /Page /Parent 2 0 R /MediaBox [0 0 600 800] /Contents 4 0 R >>',
+      { dictionary: `/Filter ${filter}`, stream: pack(Buffer.alloc(20_000_000, ' ')) },
+    ]);
+    await expect(record(pdfReader, file)).rejects.toMatchObject({ code: 'ratio_exceeded' });
+  });
+
+  it('takes blank paper for no bomb', async () => {
+    const paper = deflateSync(Buffer.alloc(20_000_000, 255));
+    const first = firstObject(1);
+    const { body, problems } = await record(
+      pdfReader,
+      writePages([`${show('Some text of a page', 50, 700)}q 500 0 0 700 50 50 cm /Im1 Do Q`], {
+        resources: `/XObject << /Im1 ${first} 0 R >>`,
+        objects: [
+          {
+            dictionary:
+              '/Type /XObject /Subtype /Image /Width 5000 /Height 4000 /ColorSpace /DeviceGray /BitsPerComponent 8 /Filter /FlateDecode',
+            stream: paper,
+          },
+        ],
+      }),
+    );
+    expect(body).toBe('Some text of a page');
+    expect(problems).toEqual([]);
   });
 
   it('reads a file whose cross-reference table is broken', async () => {

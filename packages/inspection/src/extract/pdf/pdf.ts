@@ -7,6 +7,7 @@ import { isPicture, recognizePage } from './page-pictures.ts';
 import { pageText, placed } from './page-text.ts';
 import { readAttachments, readOutline, readProperties, readScripts } from './properties.ts';
 import { withoutStrayRejections } from './stray-rejections.ts';
+import { measureStreams } from './stream-sizes.ts';
 
 const MOST_PAGES = 20_000;
 /** The number of pages is the file's word; when this many in a row don't exist, it lied. */
@@ -34,11 +35,12 @@ class PdfReading {
 
   async read(): Promise<void> {
     const context = this.#context;
+    await measureStreams(this.#bytes, context);
     const { pdf, missingMaps, close } = await this.#open();
     try {
       const properties = await this.#attempt('properties', () => readProperties(pdf, context));
-      if (properties?.isXfa === true)
-        context.problem('unsupported', 'The form has an XFA version; only its PDF version was read');
+      if (properties?.isOnlyXfa === true)
+        context.problem('unsupported', 'The PDF file is an XFA form, whose text is not read');
       await this.#attempt('bookmarks', () => readOutline(pdf, context));
       await this.#pages(pdf);
       if (missingMaps.size > 0)

@@ -7,8 +7,11 @@ const MOST_OUTLINE_ITEMS = 20_000;
 /** Say how the file was written, nothing about its content. */
 const TECHNICAL = new Set(['PDFFormatVersion', 'Language', 'EncryptFilterName', 'Trapped', 'CollectionType']);
 
-/** Title, author and the like, custom properties, XMP. Says whether the form is XFA, which only its own reader shows. */
-export async function readProperties(pdf: Pdf, context: ReadContext): Promise<{ readonly isXfa: boolean }> {
+/** Title, author and the like, custom properties, XMP. Says whether the form is there only as XFA, which pdf.js reads in a way of its own. */
+export async function readProperties(
+  pdf: Pdf,
+  context: ReadContext,
+): Promise<{ readonly isOnlyXfa: boolean }> {
   const { info, metadata } = await pdf.getMetadata();
   const seen = new Set<string>();
   const give = (name: string, value: unknown): void => {
@@ -28,7 +31,10 @@ export async function readProperties(pdf: Pdf, context: ReadContext): Promise<{ 
   const packet: Iterable<unknown> = metadata ?? [];
   for (const entry of packet)
     if (Array.isArray(entry) && typeof entry[0] === 'string') give(entry[0].replace(/^\w+:/, ''), entry[1]);
-  return { isXfa: isRecord(properties) && properties.IsXFAPresent === true };
+  return {
+    isOnlyXfa:
+      isRecord(properties) && properties.IsXFAPresent === true && properties.IsAcroFormPresent !== true,
+  };
 }
 
 /** Titles of bookmarks, and where those with an address lead. */
