@@ -105,11 +105,11 @@ function finalists(
   );
 }
 
-/** Signs of the base count for a language that extends it, if it has signs of its own in at least one line of thirty. */
+/** Signs of the base count for a language that extends it, if it has signs of its own in at least one line of ninety. */
 function withBase(score: Score, scores: ReadonlyMap<string, Score>): Score | undefined {
   const base = score.language.extends === undefined ? undefined : scores.get(score.language.extends);
   if (base === undefined) return score;
-  if (score.weight < Math.max(3, score.counted / 12)) return undefined;
+  if (score.weight < Math.max(3, score.counted / 30)) return undefined;
   return {
     ...score,
     weight: score.weight + base.weight,
