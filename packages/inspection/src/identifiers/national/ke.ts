@@ -23,7 +23,7 @@ export const KE: readonly DataIdentifier[] = [
       'tax number',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['KRA PIN: A012345678Z', 'A012345678Z'],

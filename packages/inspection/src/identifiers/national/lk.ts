@@ -10,7 +10,7 @@ export const LK: readonly DataIdentifier[] = [
     patterns: ['\\d{9}[VX]', '(?:19|20)\\d{10}'],
     ignoreCase: true,
     isolated: 'word',
-    check: ({ compact }) => isNic(compact) && (compact.length === 10 || 'beside_keyword'),
+    check: ({ compact }) => isNic(compact),
     keywords: [
       'nic',
       'nic no',
@@ -23,7 +23,7 @@ export const LK: readonly DataIdentifier[] = [
       'தேசிய அடையாள அட்டை',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['NIC: 853400937V', '853400937V'],

@@ -1,4 +1,3 @@
-import { withSeparators } from '../../checks/separators.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
 export const PK: readonly DataIdentifier[] = [
@@ -10,7 +9,6 @@ export const PK: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['[1-7]\\d{4}[- ]?\\d{7}[- ]?[1-9]'],
     isolated: 'number',
-    check: withSeparators(() => true),
     keywords: [
       'cnic',
       'nic',
@@ -27,7 +25,7 @@ export const PK: readonly DataIdentifier[] = [
       'شناختی کارڈ',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['CNIC: 34201-0891231-8', '34201-0891231-8'],

@@ -23,7 +23,7 @@ export const RO: readonly DataIdentifier[] = [
       'romanian cnp',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     rank: 1,
     examples: {
       matching: [

@@ -41,7 +41,8 @@ export const RU: readonly DataIdentifier[] = [
     risks: ['pii', 'hipaa'],
     patterns: ['\\d{3}[- ]?\\d{3}[- ]?\\d{3}[- ]?\\d{2}', looseDigits(11)],
     isolated: 'number',
-    check: ({ compact }) => isSnils(compact),
+    check: ({ text, compact }) =>
+      isSnils(compact) && (/^\d{3}-\d{3}-\d{3}[ -]\d{2}$/.test(text) || 'beside_keyword'),
     keywords: [
       'снилс',
       'snils',
@@ -51,7 +52,7 @@ export const RU: readonly DataIdentifier[] = [
       'pension insurance number',
     ],
     within: 70,
-    reported: 'narrow',
+    reported: 'medium',
     rank: 1,
     examples: {
       matching: [

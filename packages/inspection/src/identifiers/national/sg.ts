@@ -2,6 +2,8 @@ import { stdnumCheck } from '../../checks/stdnum.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
+const isUen = stdnumCheck('SG', 'uen');
+
 export const SG: readonly DataIdentifier[] = [
   {
     id: 'sg-nric-fin',
@@ -49,7 +51,7 @@ export const SG: readonly DataIdentifier[] = [
     patterns: ['\\d{8,9}[A-Z]', '[RST]\\d{2}[A-Z]{2}\\d{4}[A-Z]'],
     ignoreCase: true,
     isolated: 'word',
-    check: stdnumCheck('SG', 'uen'),
+    check: (candidate) => isUen(candidate) && (/^[RST]/i.test(candidate.text) || 'beside_keyword'),
     keywords: [
       'uen',
       'unique entity number',

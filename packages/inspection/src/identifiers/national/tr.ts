@@ -31,7 +31,7 @@ export const TR: readonly DataIdentifier[] = [
       'nüfus cüzdanı',
     ],
     within: 60,
-    reported: 'medium',
+    reported: 'narrow',
     rank: 1,
     examples: {
       matching: [

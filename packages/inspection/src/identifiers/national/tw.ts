@@ -32,7 +32,7 @@ export const TW: readonly DataIdentifier[] = [
       'identity card',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['身分證字號：A123456789', 'A123456789'],

@@ -1,5 +1,6 @@
 import { isYymmdd } from '../../checks/date.ts';
 import { isLuhn } from '../../checks/luhn.ts';
+import { withSeparators } from '../../checks/separators.ts';
 import type { DataIdentifier } from '../identifier.ts';
 import { looseDigits } from './loose-digits.ts';
 
@@ -15,7 +16,7 @@ export const ZA: readonly DataIdentifier[] = [
       '\\d{2}[01]\\d[0-3]\\d[ -]?\\d{4}[ -]?[012][ -]?\\d[ -]?\\d',
     ],
     isolated: 'number',
-    check: ({ compact }) => isLuhn(compact) && isYymmdd(compact),
+    check: withSeparators((digits) => isLuhn(digits) && isYymmdd(digits)),
     keywords: [
       'id number',
       'id no',

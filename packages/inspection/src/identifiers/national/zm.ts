@@ -11,7 +11,7 @@ export const ZM: readonly DataIdentifier[] = [
     isolated: 'number',
     keywords: ['nrc', 'nrc no', 'national registration card', 'national registration number', 'zambian id'],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['NRC: 123456/78/1', '123456/78/1'],
