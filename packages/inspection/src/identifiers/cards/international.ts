@@ -133,7 +133,7 @@ export const INTERNATIONAL_CARDS: readonly DataIdentifier[] = [
     examples: {
       matching: [
         ['Maestro card 503818273644', '503818273644'],
-        ['6767 0082 7364 5195', '6767 0082 7364 5195'],
+        ['6763 0082 7364 5199', '6763 0082 7364 5199'],
       ],
       clean: ['Maestro card 503818273645', 'call 503818273644 now'],
     },

@@ -26,12 +26,15 @@ export function isIban(compact: string): boolean {
 /** By fours, or in few groups: words that happen to fit are split otherwise. */
 function isGrouped({ text }: Candidate): boolean {
   const groups = text.split(/[ .\u{a0}\u{202f}-]/u);
-  if (new Set(text.match(/[ .\u{a0}\u{202f}-]/gu)).size > 1) return false;
   if (groups.length === 1) return true;
-  const byFour = groups.every(
-    (group, index) => group.length === 4 || (index === groups.length - 1 && group.length < 4),
-  );
-  return byFour || (groups.length <= 8 && (text.match(/\d/g)?.length ?? 0) * 10 >= text.length * 6);
+  const kinds = new Set(text.match(/[ .\u{a0}\u{202f}-]/gu)).size;
+  if (
+    kinds === 1 &&
+    groups.every((group, index) => group.length === 4 || (index === groups.length - 1 && group.length < 4))
+  )
+    return true;
+  // As in `BE32 123-4567890-02`.
+  return kinds <= 2 && groups.length <= 8 && (text.match(/\d/g)?.length ?? 0) * 10 >= text.length * 6;
 }
 
 export const IBAN: DataIdentifier = {
@@ -91,6 +94,7 @@ export const IBAN: DataIdentifier = {
       ['Pay to GB82 WEST 1234 5698 7654 32 today', 'GB82 WEST 1234 5698 7654 32'],
       ['iban de89370400440532013000', 'de89370400440532013000'],
       ['FR14 20041 01005 0500013M026 06', 'FR14 20041 01005 0500013M026 06'],
+      ['BE68 539-0075470-34', 'BE68 539-0075470-34'],
       ['NO93-8601-1117-947', 'NO93-8601-1117-947'],
       ['AT611904300234573201 from my account', 'AT611904300234573201'],
     ],

@@ -6,7 +6,10 @@ export const SWIFT_BIC: DataIdentifier = {
   name: 'Business identifier code (SWIFT/BIC)',
   group: 'bank',
   risks: ['glba'],
-  patterns: [`\\b[A-Z]{4}(?:${COUNTRIES.join('|')})[A-Z0-9][A-NP-Z0-9](?:[A-Z0-9]{3})?\\b`],
+  patterns: [
+    `\\b[A-Z]{4}(?:${COUNTRIES.join('|')})[A-Z0-9][A-NP-Z0-9](?:[A-Z0-9]{3})?\\b`,
+    `\\b[A-Z]{4} (?:${COUNTRIES.join('|')}) [A-Z0-9][A-NP-Z0-9](?: [A-Z0-9]{3})?\\b`,
+  ],
   isolated: 'word',
   check: ({ text }) => /\d/.test(text.slice(6)) || text.endsWith('XXX') || 'beside_keyword',
   keywords: [
@@ -37,6 +40,7 @@ export const SWIFT_BIC: DataIdentifier = {
   examples: {
     matching: [
       ['SWIFT: DEUTDEFF', 'DEUTDEFF'],
+      ['BIC: ABNA NL 2A', 'ABNA NL 2A'],
       ['IBAN see below, BIC MARKDEF1100', 'MARKDEF1100'],
     ],
     clean: ['SWIFT: PASSWORD', 'The BUSINESS of banks', 'BIC DEUTZZFF'],

@@ -102,7 +102,6 @@ export const US_DRIVING_LICENSE: DataIdentifier = {
       'número de licencia',
       'drivers licence',
       "driver's licence",
-      'permis de conduire',
     ],
   ],
   within: 40,

@@ -125,7 +125,7 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     examples: {
       matching: [
         ['ATIN 912-93-4567', '912-93-4567'],
-        ['adoption taxpayer id 912934567', '912934567'],
+        ['adoption no. 912934567', '912934567'],
       ],
       clean: ['912934567', '812-93-4567'],
     },
@@ -171,7 +171,7 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     group: 'tax',
     country: 'US',
     risks: ['pii'],
-    patterns: ['\\bP\\d{8}\\b'],
+    patterns: ['\\bP-?\\d{8}\\b'],
     ignoreCase: true,
     isolated: 'word',
     keywords: ['ptin', 'preparer', 'preparer tax', 'paid preparer'],

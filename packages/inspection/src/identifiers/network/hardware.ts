@@ -121,7 +121,7 @@ export const HARDWARE_IDENTIFIERS: readonly DataIdentifier[] = [
     name: 'Mobile equipment identifier (MEID)',
     group: 'network',
     risks: ['pii'],
-    patterns: ['\\b[A-F][0-9A-F]{13}\\b', '\\b\\d{18}\\b'],
+    patterns: ['\\b[A-F][0-9A-F]{13}\\b', '\\b\\d{18}\\b', '\\b\\d{5} \\d{5} \\d{4} \\d{4}(?: \\d)?\\b'],
     ignoreCase: true,
     isolated: 'number',
     keywords: ['meid', 'meid hex', 'meid dec', 'esn'],

@@ -10,8 +10,9 @@ export const TRANSPORT_IDENTIFIERS: readonly DataIdentifier[] = [
     group: 'vehicle',
     risks: [],
     patterns: ['\\b[A-Z]{3}[UJZR][ -]?\\d{3}[ .]?\\d{3}[ -]?\\d\\b'],
+    ignoreCase: true,
     isolated: 'word',
-    check: ({ compact }) => isContainerNumber(compact),
+    check: ({ text, compact }) => isContainerNumber(compact) && (/^[A-Z]{4}/.test(text) || 'beside_keyword'),
     keywords: [
       'container',
       'container no',
