@@ -203,6 +203,7 @@ export const DE: readonly DataIdentifier[] = [
     ],
     within: 50,
     reported: 'narrow',
+    rank: 2,
     examples: {
       matching: [
         ['reisepass: CGZN3ZVTJ', 'CGZN3ZVTJ'],
