@@ -4,6 +4,8 @@ import { Flow } from './flow.ts';
 import { Table } from './table.ts';
 
 const PIECE = 32 * 1024;
+/** Of text without blocks. */
+const LONGEST_PIECE = 1024 * 1024;
 const DEEPEST_TABLE = 40;
 
 export interface HtmlOutput {
@@ -137,14 +139,24 @@ export class HtmlText implements TokenizerCallbacks {
     const flow = this.#current;
     if (this.#preformatted > 0) flow.verbatim(text);
     else flow.text(text);
-    if (flow.size < PIECE) return;
-    if (flow !== this.#flow) this.#give(this.#flow, undefined);
+    if (flow.size >= LONGEST_PIECE) this.#giveCurrent();
+  }
+
+  /** Between blocks, so that no number is cut. */
+  #break(): void {
+    const flow = this.#current;
+    flow.break();
+    if (flow.size >= PIECE) this.#giveCurrent();
+  }
+
+  #giveCurrent(): void {
     const cell = this.#tables.findLast((open) => open.cell !== undefined)?.cell;
-    this.#give(flow, flow === this.#flow ? undefined : cell?.heading);
+    this.#give(this.#flow, undefined);
+    if (cell !== undefined) this.#give(cell.flow, cell.heading);
   }
 
   #open(tag: string): void {
-    if (isBlock(tag)) this.#current.break();
+    if (isBlock(tag)) this.#break();
     if (this.#attributes.length > 0) this.#openAttributes(tag);
     if (tag === 'script' || tag === 'style' || tag === 'title') this.#apart = { tag, pieces: [] };
     else if (isPreformatted(tag)) this.#preformatted += 1;
@@ -158,7 +170,7 @@ export class HtmlText implements TokenizerCallbacks {
 
   #close(tag: string): void {
     if (this.#apart?.tag === tag) this.#endApart();
-    if (isBlock(tag)) this.#current.break();
+    if (isBlock(tag)) this.#break();
     if (isPreformatted(tag)) this.#preformatted = Math.max(0, this.#preformatted - 1);
     else if (tag === 'table') this.#closeTable();
     else if (tag === 'tr') {

@@ -27,7 +27,9 @@ export const emlReader: Reader = {
   async read(bytes: Buffer, context: ReadContext): Promise<void> {
     const message = parseMime(bytes);
     readHeaders(message.headers, context);
-    await new MessageText(context, bytes.length).read(message);
+    const text = new MessageText(context, bytes.length);
+    await text.read(message);
+    await text.readMembers();
   },
 };
 
@@ -48,12 +50,12 @@ interface PlainBody {
 
 class MessageText {
   readonly #context: ReadContext;
-  readonly #unpacking: ReturnType<ReadContext['budget']['container']>;
-  #members = 0;
+  readonly #size: number;
+  readonly #members: { readonly name: string; readonly content: Buffer }[] = [];
 
   constructor(context: ReadContext, size: number) {
     this.#context = context;
-    this.#unpacking = context.budget.container(size);
+    this.#size = size;
   }
 
   async read(part: MimePart, plain?: PlainBody): Promise<void> {
@@ -65,7 +67,7 @@ class MessageText {
     }
     if (part.parts.length > 0) await this.#parts(part, plain);
     else if (part.disposition.value !== 'attachment' && isBody(part)) await this.#body(part, plain);
-    else await this.#attachment(part);
+    else this.#attachment(part);
   }
 
   async #parts(part: MimePart, around: PlainBody | undefined): Promise<void> {
@@ -78,22 +80,22 @@ class MessageText {
         : undefined;
     const plain = first === undefined ? around : { text: this.#text(first), isGiven: false };
     for (const inner of part.parts) if (inner !== first) await this.read(inner, plain);
-    if (first !== undefined && plain?.isGiven === false) await this.#plainText(plain.text);
+    if (first !== undefined && plain?.isGiven === false) this.#plainText(plain.text);
   }
 
   async #body(part: MimePart, plain: PlainBody | undefined): Promise<void> {
     const text = this.#text(part);
     if (part.type.value !== 'text/html') {
-      await this.#plainText(text);
+      this.#plainText(text);
       return;
     }
     await readHtmlBody(text, plain?.isGiven === false ? plain.text : undefined, this.#context);
     if (plain !== undefined) plain.isGiven = true;
   }
 
-  async #plainText(text: string): Promise<void> {
+  #plainText(text: string): void {
     this.#context.segment(text);
-    for (const { name, content } of uuencodedFiles(text)) await this.#member(name, content);
+    for (const { name, content } of uuencodedFiles(text)) this.#members.push({ name, content });
   }
 
   #text(part: MimePart): string {
@@ -110,7 +112,7 @@ class MessageText {
     return content ?? part.body;
   }
 
-  async #attachment(part: MimePart): Promise<void> {
+  #attachment(part: MimePart): void {
     const description = headerOf(part.headers, 'content-description');
     if (description !== undefined) this.#context.segment(description, { part: 'properties' }, 'attachment');
     const location = headerOf(part.headers, 'content-location');
@@ -120,13 +122,16 @@ class MessageText {
       location?.split('/').pop() ??
       (part.type.value === 'message/rfc822' ? 'message.eml' : undefined);
     const content = this.#content(part);
-    if (content.length > 0) await this.#member(name ?? '', content);
+    if (content.length > 0) this.#members.push({ name: name ?? '', content });
   }
 
-  async #member(name: string, content: Buffer): Promise<void> {
-    this.#members += 1;
-    this.#unpacking.add(content.length);
-    await this.#context.readMember(name === '' ? `part ${this.#members}` : name, content);
+  /** Read behind the text: one that is too deep ends the reading of the message. */
+  async readMembers(): Promise<void> {
+    const unpacking = this.#context.budget.container(this.#size);
+    for (const [index, { name, content }] of this.#members.entries()) {
+      unpacking.add(content.length);
+      await this.#context.readMember(name === '' ? `part ${index + 1}` : name, content);
+    }
   }
 }
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import iconv from 'iconv-lite';
 import { describe, expect, it } from 'vitest';
+import { extracted } from '../test-extract.ts';
 import { record } from '../test-record.ts';
 import { emlReader } from './eml.ts';
 import { decodeWords, parseParameters } from './headers.ts';
@@ -141,6 +142,32 @@ describe('attachments', () => {
       ['café.txt', 'attached'],
       ['message.eml', 'Subject: inner\r\n\r\ninner text'],
     ]);
+  });
+
+  it('that are too deep cost no text of the message', async () => {
+    const mail = [
+      'From: a',
+      'Subject: b',
+      'Message-ID: c',
+      'Content-Type: multipart/mixed; boundary=b',
+      '',
+      '--b',
+    ];
+    const parts = [
+      'Content-Type: text/plain; name=a.txt',
+      '',
+      'attached',
+      '--b',
+      '',
+      'text behind it',
+      '--b--',
+      '',
+    ];
+    const { text, problems } = await extracted(Buffer.from([...mail, ...parts].join('\n')), {
+      limits: { maxDepth: 0 },
+    });
+    expect(text).toContain('text behind it');
+    expect(problems.map(({ code }) => code)).toEqual(['too_deep']);
   });
 
   it('reads files that stand uuencoded in the text', async () => {

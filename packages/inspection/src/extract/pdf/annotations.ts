@@ -3,8 +3,9 @@ import type { Pdf, PdfPage } from './open-pdf.ts';
 
 const LONGEST_HEADING = 200;
 
-/** Comments, form fields, links and attached files of a page. */
-export async function readAnnotations(pdf: Pdf, page: PdfPage, context: ReadContext): Promise<void> {
+/** Comments, form fields and links of a page. Answers with the files that are attached to it. */
+export async function readAnnotations(page: PdfPage, context: ReadContext): Promise<readonly AttachedFile[]> {
+  const files: AttachedFile[] = [];
   const number = page.pageNumber;
   const annotations: readonly unknown[] = await page.getAnnotations({ intent: 'any' });
   for (const annotation of annotations) {
@@ -14,8 +15,16 @@ export async function readAnnotations(pdf: Pdf, page: PdfPage, context: ReadCont
     const link = stringOf(annotation.url) ?? stringOf(annotation.unsafeUrl);
     if (link !== undefined) context.segment(link, { part: 'link', page: number });
     readActions(annotation.actions, number, context);
-    if (isRecord(annotation.file)) await readAttachment(pdf, annotation.file, context);
+    if (isRecord(annotation.file)) files.push({ id: stringOf(annotation.fileId), file: annotation.file });
   }
+  return files;
+}
+
+export interface AttachedFile {
+  /** For `getAttachmentContent`. */
+  readonly id: string | undefined;
+  /** As pdf.js describes it. */
+  readonly file: Readonly<Record<string, unknown>>;
 }
 
 function readField(annotation: Readonly<Record<string, unknown>>, page: number, context: ReadContext): void {
@@ -59,20 +68,14 @@ function readActions(actions: unknown, page: number, context: ReadContext): void
 /** A file within the PDF file: an attachment of the document, or one pinned to a page. */
 export async function readAttachment(
   pdf: Pdf,
-  file: Readonly<Record<string, unknown>>,
+  { id, file }: AttachedFile,
   context: ReadContext,
-  id?: string,
 ): Promise<void> {
   const description = stringOf(file.description);
   if (description !== undefined) context.segment(description, { part: 'properties' }, 'attachment');
   const name = stringOf(file.filename) ?? stringOf(file.rawFilename) ?? 'attachment';
-  const fileId = id ?? stringOf(file.id) ?? stringOf(file.fileId);
   const content: unknown =
-    file.content instanceof Uint8Array
-      ? file.content
-      : fileId === undefined
-        ? undefined
-        : await pdf.getAttachmentContent(fileId);
+    file.content ?? (id === undefined ? undefined : await pdf.getAttachmentContent(id));
   if (!(content instanceof Uint8Array)) {
     context.problem('corrupt', 'An attachment of the PDF file has no content');
     return;

@@ -124,6 +124,21 @@ describe('what else a PDF file holds', () => {
     });
   });
 
+  it('reads files that are pinned to a page', async () => {
+    const { members, problems } = await record(
+      pdfReader,
+      writePages([show('Some text of a page', 50, 700)], {
+        page: `/Annots [${first} 0 R]`,
+        objects: [
+          `<< /Type /Annot /Subtype /FileAttachment /Rect [1 1 20 20] /FS << /Type /Filespec /F (pinned.txt) /EF << /F ${first + 1} 0 R >> >> >>`,
+          { dictionary: '/Type /EmbeddedFile', stream: 'pinned text' },
+        ],
+      }),
+    );
+    expect(members).toEqual([{ name: 'pinned.txt', bytes: Buffer.from('pinned text') }]);
+    expect(problems).toEqual([]);
+  });
+
   it('reads bookmarks, scripts and attached files', async () => {
     const { segments, members, problems } = await record(
       pdfReader,

@@ -1,7 +1,7 @@
 import { Aborted, LimitReached } from '../limit-reached.ts';
 import type { ReadContext, Reader } from '../reader.ts';
 import { Unreadable } from '../unreadable.ts';
-import { readAnnotations } from './annotations.ts';
+import { type AttachedFile, readAnnotations, readAttachment } from './annotations.ts';
 import { type OpenPdf, openPdf, type Pdf } from './open-pdf.ts';
 import { isPicture, recognizePage } from './page-pictures.ts';
 import { pageText, placed } from './page-text.ts';
@@ -27,6 +27,8 @@ class PdfReading {
   readonly #context: ReadContext;
   /** The file again, for pages with errors: it gives what it can of them. */
   #lenient: OpenPdf | undefined;
+  /** Pinned to pages. */
+  readonly #files: AttachedFile[] = [];
 
   constructor(bytes: Buffer, context: ReadContext) {
     this.#bytes = bytes;
@@ -49,7 +51,11 @@ class PdfReading {
           `Text in fonts with the character map ${[...missingMaps].join(', ')} was not read`,
         );
       await this.#attempt('scripts', () => readScripts(pdf, context));
-      await this.#attempt('attachments', () => readAttachments(pdf, context));
+      // Last: one that is too deep ends the reading of the file.
+      await this.#attempt('attachments', async () => {
+        await readAttachments(pdf, context);
+        for (const file of this.#files) await readAttachment(pdf, file, context);
+      });
     } finally {
       await close();
       await this.#lenient?.close();
@@ -74,9 +80,10 @@ class PdfReading {
     for (let number = 1; number <= count && failures < MOST_FAILURES; number += 1) {
       const letters = await this.#text(pdf, number, failures === 0);
       failures = letters === undefined ? failures + 1 : 0;
-      await this.#attempt(letters === undefined ? undefined : `notes of page ${number}`, () =>
-        onPage(pdf, number, (page) => readAnnotations(pdf, page, this.#context)),
+      const files = await this.#attempt(letters === undefined ? undefined : `notes of page ${number}`, () =>
+        onPage(pdf, number, (page) => readAnnotations(page, this.#context)),
       );
+      this.#files.push(...(files ?? []));
       if (letters !== undefined && letters < LEAST_LETTERS && !(await this.#picture(pdf, number)))
         pictures.push(number);
       await budget.breathe();

@@ -65,5 +65,5 @@ export async function readAttachments(pdf: Pdf, context: ReadContext): Promise<v
   const entries: Iterable<[unknown, unknown]> =
     attachments instanceof Map ? attachments : isRecord(attachments) ? Object.entries(attachments) : [];
   for (const [id, file] of entries)
-    if (typeof id === 'string' && isRecord(file)) await readAttachment(pdf, file, context, id);
+    if (typeof id === 'string' && isRecord(file)) await readAttachment(pdf, { id, file }, context);
 }

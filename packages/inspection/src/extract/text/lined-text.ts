@@ -69,7 +69,8 @@ export class LinedText {
   }
 
   #moveTo(line: number, separator: string): void {
-    if (this.#size > PIECE && line > this.#line) this.flush();
+    // Between two values anywhere, but running text only between lines.
+    if (this.#size > PIECE && (separator !== '' || line > this.#line)) this.flush();
     if (this.#pieces.length === 0) this.#firstLine = line;
     else if (line > this.#line) this.#append('\n'.repeat(Math.min(line - this.#line, PIECE)));
     else this.#append(separator);
