@@ -2,7 +2,7 @@ import type { Candidate } from '../identifiers/identifier.ts';
 
 /** The match is a stretch of a longer number, a UUID, a hash or a formula: more follows after a dot, hyphen, operator or its own separator. */
 export function isPieceOfLonger({ text, before, after }: Candidate): boolean {
-  if (/[*+^] ?$/.test(before) || /^ ?[*^]/.test(after)) return true;
+  if (/(?:^|[\s\d)])[*+^] ?$/.test(before) || /^(?: ?[*^]{1,2} ?[a-z(]| [*+^] )/i.test(after)) return true;
   if (/(?:\d[.-]|[0-9a-f]{4}-|[.,]\d{0,3}[.])$/i.test(before)) return true;
   if (/^(?:\.\d|-[0-9a-z])/i.test(after) || /^\.[a-z][a-z0-9]{1,4}\b/.test(after)) return true;
   const separator = /^\w+([^\w])\w/.exec(text)?.[1];

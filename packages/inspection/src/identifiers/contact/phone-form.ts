@@ -34,6 +34,7 @@ function isPiece({ text, before, after }: Candidate): boolean {
     /^(?:[./:-]\d|[-_]\w|[%°$€£]|:\d|\/[a-z])/i.test(after)
   )
     return true;
+  if (text.startsWith('(') && /\d$/.test(before)) return true;
   if (/\d[ \u{a0}\u{202f}]$/u.test(before) && !/[:;,]\s*\d{1,2}\s$/.test(before)) return true;
   return /^[ \u{a0}\u{202f}]\d/u.test(after) && !/[-.]\d{4}\)?$/.test(text) && !text.startsWith('+');
 }

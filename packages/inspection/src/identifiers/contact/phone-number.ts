@@ -21,6 +21,8 @@ export const PHONE_NUMBER: DataIdentifier = {
     `\\(\\+[1-9]\\d{0,2}\\)(?:${GAP}?\\d{1,12}){1,5}`,
     // With the area code in parentheses: `(415) 555-0132`, `1 (415) 555-0132`.
     `(?:\\b[178]${GAP}?)?\\(0?\\d{1,5}\\)(?:${GAP}?\\d{2,8}){1,4}${EXTENSION}`,
+    // With the exchange in parentheses: `03(1234)5678`.
+    '\\b0\\d{1,4}\\(\\d{1,4}\\)\\d{3,4}\\b',
     // Groups and one run.
     `\\b\\d{1,5}(?:${GAP}\\d{2,8}){1,4}${EXTENSION}`,
     `\\b\\d{7,12}\\b${EXTENSION}`,
@@ -40,6 +42,7 @@ export const PHONE_NUMBER: DataIdentifier = {
       'cell',
       'cellphone',
       'cell phone',
+      'cel',
       'fax',
       'mob',
     ],

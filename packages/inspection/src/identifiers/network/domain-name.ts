@@ -23,9 +23,11 @@ const COMMON = new Set(
 );
 const IS_WORD_TOO = new Set(['it', 'at', 'be', 'us', 'il', 'th', 'tr']);
 
-/** First labels of packages and objects in program code: `org.apache.net`, `self.io`. */
-const PACKAGE =
-  /^(?:com|org|net|io|edu|gov|java|javax|android|system|microsoft|self|this|cls|window|document|process|console|module|exports|req|res|request|response|args|kwargs|obj|node|event|ctx|db|os|sys|np|pd|config|options|props|state|user|item|data|test)\./i;
+/** First labels of packages: `org.apache.net`. */
+const PACKAGE = /^(?:com|org|net|io|edu|gov|java|javax|android)\./i;
+/** Objects of program code: `self.io`. */
+const OBJECT =
+  /^(?:system|microsoft|self|this|cls|window|document|process|console|module|exports|req|res|request|response|args|kwargs|obj|node|event|ctx|db|os|sys|np|pd|config|options|props|state|user|item|data|test)\./i;
 const CODE_BEFORE =
   /(?:[([{=!+|&,]\s*|\b(?:import|from|return|del|assert|raise|yield|elif|if not|await|typeof|extends|throws|package)\s+)$/;
 const CODE_AFTER = /^\s?(?:[=;[{)\]+|&]|import\b|!=|in [a-z_]+:)/;
@@ -44,11 +46,12 @@ function checkDomain({ text, before, after }: Candidate): CheckResult {
     return false;
   const topLevel = last.toLowerCase();
   const isPlain = PLAIN.has(topLevel) && !IS_WORD_TOO.has(topLevel);
-  if (isPlain && !PACKAGE.test(text)) return true;
   // A quote on each side makes it a text within code.
   const isQuoted = /["'`]$/.test(before) && /^["'`]/.test(after);
+  if (isPlain && !PACKAGE.test(text) && (!OBJECT.test(text) || isQuoted || labels.length > 2)) return true;
   if (!isQuoted && (CODE_BEFORE.test(before) || CODE_AFTER.test(after))) return false;
-  if (PACKAGE.test(text) || !(COMMON.has(topLevel) || PLAIN.has(topLevel))) return 'beside_keyword';
+  if (PACKAGE.test(text) || OBJECT.test(text) || !(COMMON.has(topLevel) || PLAIN.has(topLevel)))
+    return 'beside_keyword';
   const name = labels.slice(0, -1).join('.');
   if (/^\/\w/.test(after) && /(?:^|[\s"'`(>])$/.test(before)) return COMMON.has(topLevel);
   const isProse = /(?:^|[\s"'`(>:])$/.test(before) && /^(?:[\s"'`).,;:!?/<]|$)/.test(after);
