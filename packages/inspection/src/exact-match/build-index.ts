@@ -1,4 +1,4 @@
-import { Bloom } from './bloom.ts';
+import { Bloom } from '../indexing/bloom.ts';
 import { cellOf, type IndexColumn } from './column.ts';
 import { FrequentValues } from './frequent-values.ts';
 import { HashList } from './hash-list.ts';

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { Bloom } from './bloom.ts';
+import { Bloom } from '../indexing/bloom.ts';
+import { IndexFileError } from '../indexing/index-file.ts';
 import { IndexError, RecordIndexBuilder } from './build-index.ts';
 import { cellOf, type IndexColumn } from './column.ts';
 import { CsvRows } from './csv-rows.ts';
 import { dateOf } from './dates.ts';
 import { FrequentValues } from './frequent-values.ts';
-import { IndexFileError } from './index-file.ts';
 import { KeyedHash } from './keyed-hash.ts';
 import { RecordMatcher, type RecordRule } from './match-records.ts';
 import { QuickHash } from './quick-hash.ts';

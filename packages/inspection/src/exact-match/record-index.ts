@@ -1,6 +1,6 @@
-import { Bloom } from './bloom.ts';
+import { Bloom } from '../indexing/bloom.ts';
+import { IndexFileError, indexFileParts, readIndexFile } from '../indexing/index-file.ts';
 import type { IndexColumn } from './column.ts';
-import { IndexFileError, indexFileParts, readIndexFile } from './index-file.ts';
 
 /** A value that too many rows have: it says nothing about a row, so it isn't in the index. */
 export interface DroppedValue {

@@ -1,5 +1,5 @@
-import { Bloom } from '../exact-match/bloom.ts';
-import { IndexFileError, indexFileParts, readIndexFile } from '../exact-match/index-file.ts';
+import { Bloom } from '../indexing/bloom.ts';
+import { IndexFileError, indexFileParts, readIndexFile } from '../indexing/index-file.ts';
 import { fingerprintsOf } from './shingles.ts';
 
 export interface IndexedDocument {

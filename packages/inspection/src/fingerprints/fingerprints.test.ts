@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { IndexFileError } from '../exact-match/index-file.ts';
+import { IndexFileError } from '../indexing/index-file.ts';
 import {
   type FingerprintIndex,
   FingerprintIndexBuilder,

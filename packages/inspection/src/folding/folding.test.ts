@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { byteOffsets } from './byte-offsets.ts';
 import { fold, KIND, OTHER, UNSPACED, WORD } from './fold.ts';
 import { foldedWindows } from './folded-windows.ts';
 
@@ -51,4 +52,10 @@ describe('windows', () => {
     for (const index of [70_000, 140_001, 200_002])
       expect(fold(text[origins[index] ?? 0] ?? '')).toContain((folded[index] ?? '').trim());
   });
+});
+
+test('positions in a text are found in its UTF-8 form', () => {
+  const text = 'aé機😀b';
+  expect(byteOffsets(text, [6, 0, 1, 2, 3, 5])).toEqual([11, 0, 1, 3, 6, 10]);
+  expect(byteOffsets(text, [])).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { IndexFileError, indexFileParts, readIndexFile } from '../exact-match/index-file.ts';
+import { IndexFileError, indexFileParts, readIndexFile } from '../indexing/index-file.ts';
 import { type Calibration, probabilityOf, type Quality } from './calibration.ts';
 import { BUCKETS, featuresOf, pieceBuckets, wordBuckets, wordsOf } from './features.ts';
 import { type LinearModel, scoreOf } from './logistic-regression.ts';

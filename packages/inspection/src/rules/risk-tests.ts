@@ -1,6 +1,6 @@
 import { isAtLeast } from '@casbah/domain/content-alias';
 import { type IdentifierTest, type RiskCondition, type RiskTest, testsOf } from './risks.ts';
-import type { RuleContext } from './rule-trace.ts';
+import type { RuleContext } from './rule-context.ts';
 import type { TestTrace } from './verdict.ts';
 
 /** Runs the tests of a risk, all of them, so that the trace shows what was missing. */

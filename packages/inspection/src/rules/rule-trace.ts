@@ -1,22 +1,12 @@
 import { countedFrom, DEFAULT_CONFIDENCE, isAtLeast, termTarget } from '@casbah/domain/content-alias';
 import { isContentRisk } from '@casbah/domain/content-risk';
-import { ALL_FORMATS, RULE_FORMS, type Rule, type RuleLine, type RuleSet } from '@casbah/domain/content-rule';
-import type { Evidence } from './evidence.ts';
+import { ALL_FORMATS, RULE_FORMS, type Rule, type RuleLine } from '@casbah/domain/content-rule';
 import { joinedHolds } from './logic.ts';
 import { MatchCount } from './match-count.ts';
-import type { RuleResources } from './resources.ts';
 import { riskTests } from './risk-tests.ts';
 import { conditionHolds, RISKS } from './risks.ts';
-import type { RuleTrace, SetTrace } from './verdict.ts';
-
-export interface RuleContext {
-  readonly evidence: Evidence;
-  readonly resources: RuleResources;
-  /** Whether the profile's data filter lets a file through. */
-  readonly isIncluded: (file: number) => boolean;
-  /** Evaluates a reusable rule; undefined within one, since they don't nest. */
-  readonly evaluateSets: ((sets: readonly RuleSet[]) => readonly SetTrace[]) | undefined;
-}
+import type { RuleContext } from './rule-context.ts';
+import type { RuleTrace } from './verdict.ts';
 
 /** What a rule counts, and how much it needs. */
 interface Counted {

@@ -1,19 +1,5 @@
-import type { RuleType } from '@casbah/domain/content-rule';
 import { holdingConjunction } from './logic.ts';
-import type { LineTrace, RuleTrace, SetTrace } from './verdict.ts';
-
-/** Parts of the sentence that says why a profile is violated: codes and values, which the reader's language joins. */
-export type SentencePart =
-  | { readonly part: 'and' | 'or' | 'open' | 'close' }
-  | {
-      readonly part: 'rule';
-      readonly ruleType: RuleType;
-      readonly value: string;
-      readonly fileFormat?: string;
-      readonly highSensitivity: boolean;
-      readonly count: number;
-      readonly needed: number;
-    };
+import type { LineTrace, RuleTrace, SentencePart, SetTrace } from './verdict.ts';
 
 /** The first reason that suffices: of what is joined by OR, one. A reusable rule is followed by its own reason in brackets. */
 export function sentenceOf(sets: readonly SetTrace[]): readonly SentencePart[] {

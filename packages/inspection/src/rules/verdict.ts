@@ -1,8 +1,6 @@
 import type { LogicType, RuleType } from '@casbah/domain/content-rule';
 import type { Place } from '../document/place.ts';
 import type { RiskTest } from './risks.ts';
-import type { SentencePart } from './sentence.ts';
-import type { Violations } from './violations.ts';
 
 /** What a profile makes of a document, with the whole way to it. No words: pages have those in every language. */
 export interface Verdict {
@@ -12,6 +10,38 @@ export interface Verdict {
   /** Why it is violated; empty if it isn't. */
   readonly sentence: readonly SentencePart[];
   readonly violations: Violations;
+}
+
+/** Parts of the sentence that says why a profile is violated: codes and values, which the reader's language joins. */
+export type SentencePart =
+  | { readonly part: 'and' | 'or' | 'open' | 'close' }
+  | {
+      readonly part: 'rule';
+      readonly ruleType: RuleType;
+      readonly value: string;
+      readonly fileFormat?: string;
+      readonly highSensitivity: boolean;
+      readonly count: number;
+      readonly needed: number;
+    };
+
+/** Fields of a content check in events (SH-E010): what of the profile the document violates. Lists have no value twice. */
+export interface Violations {
+  readonly dictionary: readonly string[];
+  readonly predefined_dictionary: readonly string[];
+  readonly predefined_term: readonly string[];
+  /** Terms of the company's dictionaries that were found, as written. */
+  readonly custom_terms: readonly string[];
+  readonly risk_type: readonly string[];
+  readonly content_type: readonly string[];
+  /** `class/format`. */
+  readonly file_format: readonly string[];
+  readonly training_profile: readonly string[];
+  /** Terms of predefined dictionaries that were found, as written. */
+  readonly keyword: readonly string[];
+  /** All matches that counted. */
+  readonly count: number;
+  readonly regex: readonly string[];
 }
 
 export interface SetTrace {

@@ -1,24 +1,5 @@
 import type { RuleType } from '@casbah/domain/content-rule';
-import type { LineTrace, RuleTrace, SetTrace } from './verdict.ts';
-
-/** Fields of a content check in events (SH-E010): what of the profile the document violates. Lists have no value twice. */
-export interface Violations {
-  readonly dictionary: readonly string[];
-  readonly predefined_dictionary: readonly string[];
-  readonly predefined_term: readonly string[];
-  /** Terms of the company's dictionaries that were found, as written. */
-  readonly custom_terms: readonly string[];
-  readonly risk_type: readonly string[];
-  readonly content_type: readonly string[];
-  /** `class/format`. */
-  readonly file_format: readonly string[];
-  readonly training_profile: readonly string[];
-  /** Terms of predefined dictionaries that were found, as written. */
-  readonly keyword: readonly string[];
-  /** All matches that counted. */
-  readonly count: number;
-  readonly regex: readonly string[];
-}
+import type { LineTrace, RuleTrace, SetTrace, Violations } from './verdict.ts';
 
 /** Of the rules that hold, in lines and sets that hold. */
 export function violationsOf(sets: readonly SetTrace[]): Violations {

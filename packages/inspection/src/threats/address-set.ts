@@ -1,5 +1,6 @@
-import { BlockList, isIP } from 'node:net';
 import { domainToASCII } from 'node:url';
+import { readIpAddress } from './ip-address.ts';
+import { NetworkSet } from './network-set.ts';
 
 /** A listed address that a text contains, and the entry that lists it. */
 export interface AddressHit {
@@ -22,8 +23,7 @@ const MOST_CANDIDATES = 100_000;
 export class AddressSet {
   readonly #urls = new Map<string, string>();
   readonly #domains = new Map<string, string>();
-  readonly #ips = new Map<string, string>();
-  readonly #networks: { readonly entry: string; readonly list: BlockList }[] = [];
+  readonly #networks = new NetworkSet();
   readonly #rejected: string[] = [];
 
   /** An entry is `https://host/path`, `host`, `192.0.2.1`, `2001:db8::1` or a network such as `192.0.2.0/24`. */
@@ -40,7 +40,7 @@ export class AddressSet {
   }
 
   get size(): number {
-    return this.#urls.size + this.#domains.size + this.#ips.size + this.#networks.length;
+    return this.#urls.size + this.#domains.size + this.#networks.size;
   }
 
   /** The entry that lists a URL: itself, its host or a parent domain, or its address. */
@@ -54,14 +54,9 @@ export class AddressSet {
   }
 
   /** The entry that lists an IP address: itself, or a network it is in. */
-  findIp(address: string): string | undefined {
-    const ip = address.replace(/^\[|\]$/g, '');
-    const version = isIP(ip);
-    if (version === 0) return undefined;
-    const family = version === 4 ? 'ipv4' : 'ipv6';
-    return (
-      this.#ips.get(ip.toLowerCase()) ?? this.#networks.find(({ list }) => list.check(ip, family))?.entry
-    );
+  findIp(text: string): string | undefined {
+    const address = readIpAddress(text.replace(/^\[|\]$/g, ''));
+    return address === undefined ? undefined : this.#networks.find(address);
   }
 
   /** All listed addresses in a text, also where their dots are written `[.]` and `http` as `hxxp`. */
@@ -75,7 +70,7 @@ export class AddressSet {
       if (candidates > MOST_CANDIDATES) break;
       const written = withoutPunctuation(match);
       const address = refanged(written);
-      const entry = isIP(address) === 0 ? undefined : this.findIp(address);
+      const entry = this.findIp(address);
       const found = entry === undefined ? this.findUrl(address) : ({ kind: 'malicious_ip', entry } as const);
       if (found !== undefined)
         hits.push({ ...found, text: written, start: index, end: index + written.length });
@@ -84,26 +79,18 @@ export class AddressSet {
   }
 
   #add(entry: string): boolean {
-    const [network = '', prefix] = entry.split('/');
-    if (isIP(entry) !== 0) this.#ips.set(entry.toLowerCase(), entry);
-    else if (prefix !== undefined && isIP(network) !== 0 && /^\d{1,3}$/.test(prefix)) {
-      const version = isIP(network);
-      if (Number(prefix) > (version === 4 ? 32 : 128)) return false;
-      const list = new BlockList();
-      list.addSubnet(network, Number(prefix), version === 4 ? 'ipv4' : 'ipv6');
-      this.#networks.push({ entry, list });
-    } else if (/^[a-z][a-z0-9+.-]*:\/\//i.test(entry) || entry.includes('/')) {
+    if (this.#networks.add(entry)) return true;
+    if (/^[a-z][a-z0-9+.-]*:\/\//i.test(entry) || entry.includes('/')) {
       const parsed = parsedUrl(entry);
       if (parsed === undefined) return false;
       // A URL without a path means the whole host.
-      if (parsed.isHostOnly && isIP(parsed.host) === 0) this.#domains.set(parsed.host, entry);
-      else if (parsed.isHostOnly) this.#ips.set(parsed.host, entry);
-      else this.#urls.set(parsed.key, entry);
-    } else {
-      const host = domainToASCII(entry.replace(/^\*?\.|\.$/g, '').toLowerCase());
-      if (!DOMAIN.test(host)) return false;
-      this.#domains.set(host, entry);
+      if (!parsed.isHostOnly) this.#urls.set(parsed.key, entry);
+      else if (!this.#networks.add(parsed.host)) this.#domains.set(parsed.host, entry);
+      return true;
     }
+    const host = domainToASCII(entry.replace(/^\*?\.|\.$/g, '').toLowerCase());
+    if (!DOMAIN.test(host)) return false;
+    this.#domains.set(host, entry);
     return true;
   }
 

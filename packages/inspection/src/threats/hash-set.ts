@@ -1,4 +1,4 @@
-import { Bloom } from '../exact-match/bloom.ts';
+import { Bloom } from '../indexing/bloom.ts';
 
 /** Digests of files, by their length in bytes. */
 const ALGORITHMS: ReadonlyMap<number, 'md5' | 'sha256'> = new Map([

@@ -5,6 +5,7 @@ import { AddressSet } from './address-set.ts';
 import { isEicar } from './eicar.ts';
 import { findMalware } from './find-malware.ts';
 import { HashSet, readHashLine } from './hash-set.ts';
+import { networkOf, readIpAddress } from './ip-address.ts';
 
 const TEST_FILE = Buffer.from(
   ['X5O!P%@AP[4\\PZX54(P^)7CC)7}', '$EICAR-STANDARD-ANTI', 'VIRUS-TEST-FILE!$H+H*'].join(''),
@@ -99,7 +100,7 @@ describe('malicious addresses', () => {
       ['malicious_ip', '192.0.2.7', '192.0.2.7'],
       ['malicious_ip', '198.51.100.200', '198.51.100.0/24'],
     ]);
-    expect(found('http://192.0.2.7:8080/a [2001:db8::5]')).toHaveLength(1);
+    expect(found('http://192.0.2.7:8080/a [2001:db8::5]')).toHaveLength(2);
     expect(set.findUrl('http://[2001:db8::5]/')).toEqual({ kind: 'malicious_ip', entry: '2001:db8::/32' });
     expect(found('hxxp://evil[.]example/a')).toHaveLength(1);
     expect(set.findUrl('https://xn--mnchen-bse-icb5t.example')).toBeUndefined();
@@ -114,5 +115,39 @@ describe('malicious addresses', () => {
     expect(found(':'.repeat(200_000))).toEqual([]);
     expect(found('a'.repeat(300_000))).toEqual([]);
     expect(found('a.'.repeat(100_000))).toEqual([]);
+  });
+});
+
+describe('an IP address', () => {
+  test('is read in all its usual forms, and nothing else is', () => {
+    expect(readIpAddress('192.0.2.1')).toEqual({ version: 4, value: 0xc0000201n });
+    expect(readIpAddress('2001:DB8:0::0005')).toEqual(readIpAddress('2001:db8::5'));
+    expect(readIpAddress('::ffff:192.0.2.1')?.value).toBe(0xffff_c000_0201n);
+    expect(readIpAddress('::')?.value).toBe(0n);
+    for (const text of [
+      '',
+      '1.2.3',
+      '1.2.3.256',
+      '010.1.1.1',
+      '1.2.3.4.5',
+      ':',
+      '1::2::3',
+      'fe80::1%eth0',
+      '12:34',
+      'a.b.c.d',
+    ])
+      expect(readIpAddress(text), text).toBeUndefined();
+  });
+
+  test('is in the networks of its first bits', () => {
+    fc.assert(
+      fc.property(fc.ipV6(), fc.integer({ min: 0, max: 128 }), (text, prefix) => {
+        const address = readIpAddress(text);
+        expect(address?.version).toBe(6);
+        if (address === undefined) return;
+        const network = networkOf(address, prefix);
+        expect(address.value - network).toBeLessThan(1n << BigInt(128 - prefix));
+      }),
+    );
   });
 });
