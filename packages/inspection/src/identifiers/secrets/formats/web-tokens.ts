@@ -82,8 +82,9 @@ export const WEB_TOKENS: readonly DataIdentifier[] = [
       String.raw`(?i:\b(?:bearer|token|apikey|x-api-key:|x-auth-token:|private-token:|x-access-token:)) ([A-Za-z0-9._~+/-]{16,}={0,2})`,
     ],
     isolated: 'word',
-    check: ({ text }) => isKeyLike(text) || 'placeholder',
+    check: ({ text, before }) => (isKeyLike(text) && !/--[\w-]+ $/.test(before)) || 'placeholder',
     reported: 'medium',
+    rank: 1,
     examples: {
       matching: [
         [`Authorization: Bearer ${base62(40).sample(1)}`, base62(40).sample(1)],

@@ -126,6 +126,7 @@ export const WORK_TOOLS: readonly DataIdentifier[] = [
   namedToken({
     id: 'launchdarkly-key',
     name: 'LaunchDarkly access token or SDK key',
+    rank: 3,
     named: 'launch_?darkly|\\bld[_-]sdk',
     label: 'LAUNCHDARKLY_SDK_KEY',
     body: sequence({ form: '(?:sdk|api|mob)', sample: () => 'sdk' }, '-', uuid),

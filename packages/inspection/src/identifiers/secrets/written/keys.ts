@@ -37,6 +37,8 @@ function judge(name: AssignedName | undefined, value: string): CheckResult {
 
 function judgeUnquoted({ text, before, after }: Candidate): CheckResult {
   const name = assignedName(before);
+  // The name of a resource, which may have any word in it.
+  if (/arn:aws[\w-]*:\S*$/.test(before)) return NOT_ONE;
   if (/^(?:[([]|<(?!\/))/.test(after) || /^[A-Za-z_$][\w$]*\.[A-Za-z_$]/.test(text) || !/\d/.test(text))
     return NOT_ONE;
   if (/^[ \t]*[,)}\];]/.test(after) && !isKeyLike(text)) return NOT_ONE;

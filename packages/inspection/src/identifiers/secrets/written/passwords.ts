@@ -19,7 +19,7 @@ const NOT_ONE: CheckResult = 'placeholder';
 /** A value in quotes, assigned to a name for passwords. */
 function judgeQuoted({ text, before }: Candidate): CheckResult {
   const name = assignedName(before);
-  if (name === undefined || isAboutSecret(name)) return NOT_ONE;
+  if (name === undefined || !namesPassword(name) || isAboutSecret(name)) return NOT_ONE;
   if (name.operator === ',' && !/\(\s*\\?["'`][\w.-]+\\?["'`]\s*,\s*\\?["'`]$/.test(before)) return NOT_ONE;
   if (/^\d+$/.test(text) && (text.length < 6 || !endsName(name)) && !/pass/.test(name.words.at(-1) ?? ''))
     return NOT_ONE;
@@ -41,7 +41,10 @@ const endsName = ({ words }: AssignedName): boolean =>
 /** A value without quotes: what follows tells configurations and connection strings from expressions. */
 function judgeUnquoted({ text, before, after }: Candidate): CheckResult {
   const name = assignedName(before);
-  if (name === undefined || isAboutSecret(name) || !/^[=:：]/.test(name.operator)) return NOT_ONE;
+  if (name === undefined || !namesPassword(name) || isAboutSecret(name) || !/^[=:：]/.test(name.operator))
+    return NOT_ONE;
+  // The German word for a passport.
+  if (name.words.at(-1) === 'pass' && /^[A-Z0-9]{5,10}$/.test(text)) return NOT_ONE;
   if (/^==/.test(name.operator) || /^[([<]/.test(after) || isSomethingElse(text) || isReference(text))
     return NOT_ONE;
   const isStrong = isChosenPassword(text) && !isNumberedName(text);
@@ -72,6 +75,15 @@ const isSettingName = ({ written }: AssignedName): boolean =>
 const judgeSaid = ({ text }: Candidate): CheckResult => {
   const password = text.replace(/[.,;:!?)]+$/, '');
   return isChosenPassword(password) && /\d/.test(password) && /\p{L}/u.test(password) ? true : NOT_ONE;
+};
+
+/** Passports, passengers and passages begin like it. */
+const namesPassword = ({ words }: AssignedName): boolean =>
+  words.some((word) => /passw|passphrase|pwd|kennwort|contrase|senha|^(?:pass|passe|pw)\d*$/.test(word));
+
+const judgeSetting = (candidate: Candidate): CheckResult => {
+  const name = assignedName(candidate.before);
+  return name === undefined || !namesPassword(name) || isAboutSecret(name) ? NOT_ONE : judgeMarked(candidate);
 };
 
 const judgeMarked = ({ text }: Candidate): CheckResult =>
@@ -121,6 +133,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
         ['Passwort: Regen2031!\n', 'Regen2031!'],
       ],
       clean: [
+        'Bulgarian passport: 539152656',
         'password: string;\n',
         'self.password = password\n',
         'password = config.password\n',
@@ -140,7 +153,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
       `${PASSWORD_NAMES}[\\w.-]*["'][ \\t]+value[ \\t]*=[ \\t]*["']([^"'\\s<>]{4,})["']`,
       `${PASSWORD_NAMES}[\\w.-]*["']?,?\\s+["']?value["']?:[ \\t]*["']?([^"'\\s]{4,})`,
     ],
-    check: judgeMarked,
+    check: judgeSetting,
     examples: {
       matching: [
         ['<password>Tr4ilMix</password>', 'Tr4ilMix'],
