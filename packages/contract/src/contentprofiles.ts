@@ -232,6 +232,10 @@ export const contentprofilesCalls = calls({
     answer: z.object({
       /** Why profiles can't use the pattern, in English; null if they can. */
       problem: z.string().nullable(),
+      /** Its message key and values; `position` is where it is in the pattern, if that is known. */
+      problem_words: z
+        .object({ key: z.string(), values: z.record(z.string(), z.union([z.string(), z.number()])) })
+        .nullable(),
       /** All matches, of which at most 1,000 are listed. */
       count: z.number().int(),
       /** Positions in the text, in UTF-16 code units. */

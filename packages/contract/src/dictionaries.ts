@@ -34,7 +34,16 @@ export const dictionary = z.object({
 export type Dictionary = z.infer<typeof dictionary>;
 
 /** A dictionary included with Casbah. */
-const predefinedDictionary = z.object({ id: z.string(), name: z.string(), terms: z.number().int() });
+const predefinedDictionary = z.object({
+  id: z.string(),
+  /** English name. */
+  name: z.string(),
+  description: z.string(),
+  /** Number of terms in all languages. */
+  terms: z.number().int(),
+  /** Risks that it stands for. */
+  risks: z.array(z.string()),
+});
 export type PredefinedDictionary = z.infer<typeof predefinedDictionary>;
 
 const params = z.object({ id: z.uuid() });

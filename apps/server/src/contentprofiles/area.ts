@@ -6,6 +6,7 @@ import { type CompanyContent, CompanyContents } from './company-content.ts';
 import { ContentDefinitions } from './definitions.ts';
 import { hasIncludedDictionary, identifierById } from './included.ts';
 import { PatternThread, PatternTooSlow } from './pattern-thread.ts';
+import { type PatternWords, patternWords, SLOW_PATTERN } from './pattern-words.ts';
 import { contentprofilesResource } from './resource.ts';
 import { contentprofilesHandlers } from './routes.ts';
 import { ContentProfilesService } from './service.ts';
@@ -19,8 +20,10 @@ declare module '../areas/provided.ts' {
     contentOf: (tenant: string) => Promise<CompanyContent>;
     /** The terms of a company's dictionary. */
     dictionaryTermsOf: (tenant: string, dictionary: string) => Promise<readonly DictionaryTerm[]>;
-    /** Finds what is wrong with a data identifier; 'slow' if its pattern takes too long. */
-    identifierProblem: (identifier: CustomIdentifier) => Promise<IdentifierProblem | 'slow' | null>;
+    /** Finds what is wrong with a data identifier: its pattern, or the example that doesn't behave as stated. */
+    identifierProblem: (
+      identifier: CustomIdentifier,
+    ) => Promise<PatternWords | Exclude<IdentifierProblem, { problem: unknown }> | null>;
   }
 }
 
@@ -49,11 +52,15 @@ export const contentprofilesArea = area({
         contentDefinitions: definitions,
         contentOf: (tenant) => contents.of(tenant),
         dictionaryTermsOf: (tenant, dictionary) => contents.termsOf(tenant, dictionary),
-        identifierProblem: (identifier) =>
-          patterns.identifierProblem(identifier).catch((error: unknown) => {
-            if (error instanceof PatternTooSlow) return 'slow';
+        identifierProblem: async (identifier) => {
+          try {
+            const problem = await patterns.identifierProblem(identifier);
+            return problem !== null && 'problem' in problem ? patternWords(problem.problem) : problem;
+          } catch (error) {
+            if (error instanceof PatternTooSlow) return SLOW_PATTERN;
             throw error;
-          }),
+          }
+        },
       },
     };
   },

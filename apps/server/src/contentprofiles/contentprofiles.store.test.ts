@@ -120,8 +120,9 @@ describe('content profiles', () => {
       { key: 'problem.no_file_format', path: 'sets.0.ruleLines.0.rules.0' },
     ]);
     expect(await refused('regex', '(?=x)')).toMatchObject([
-      { key: 'problem.regex', path: 'sets.0.ruleLines.0.rules.0' },
+      { key: 'problem.regex.unsupported_group', path: 'sets.0.ruleLines.0.rules.0' },
     ]);
+    expect(await refused('regex', 'x*')).toMatchObject([{ key: 'problem.regex.MATCHES_EMPTY_TEXT' }]);
     expect(await refused('regex', 'x', { matchCount: 100 })).toMatchObject([
       { key: 'problem.rules.MATCHES_LIMIT_ERROR' },
     ]);
@@ -229,14 +230,22 @@ test('the rule builder gets all choices, and tries a pattern on a text', async (
     (await reader.post('/protect/patterns/try', { pattern, text })).json();
   expect(await tried('[a-z]{2}[0-9]', '😀 é ab1, AB2')).toEqual({
     problem: null,
+    problem_words: null,
     count: 2,
     matches: [
       { start: 5, end: 8 },
       { start: 10, end: 13 },
     ],
   });
-  expect(await tried('(', 'x')).toMatchObject({ problem: expect.any(String), count: 0 });
-  expect(await tried('x*', 'ab')).toEqual({ problem: null, count: 0, matches: [] });
+  expect(await tried('(', 'x')).toMatchObject({
+    problem: 'A closing parenthesis is missing. Add it, or write \\( for the character.',
+    problem_words: { key: 'problem.regex.missing_parenthesis' },
+    count: 0,
+  });
+  expect(await tried('x*', 'ab')).toMatchObject({
+    problem_words: { key: 'problem.regex.MATCHES_EMPTY_TEXT' },
+    count: 0,
+  });
 });
 
 test('inspection gets everything that a company defines, at a version that every change increases', async () => {

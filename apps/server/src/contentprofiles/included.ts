@@ -1,3 +1,4 @@
+import { PREDEFINED_DICTIONARIES } from '@casbah/inspection/dictionaries/predefined/all';
 import { FILE_CLASSES } from '@casbah/inspection/document/file-type';
 import { FORMATS } from '@casbah/inspection/extract/file-type/formats/all';
 import { ALL_IDENTIFIERS } from '@casbah/inspection/identifiers/all';
@@ -5,21 +6,18 @@ import type { DataIdentifier } from '@casbah/inspection/identifiers/identifier';
 
 /** What is included with Casbah and rules can look for. */
 
-const IDENTIFIERS: readonly DataIdentifier[] = ALL_IDENTIFIERS;
-const DICTIONARIES: readonly { id: string; name: string; terms: readonly unknown[] }[] = [];
+export const includedIdentifiers: readonly DataIdentifier[] = ALL_IDENTIFIERS;
+export const includedDictionaries: readonly { id: string; name: string }[] = PREDEFINED_DICTIONARIES;
 
-export const includedIdentifiers = IDENTIFIERS;
-export const includedDictionaries = DICTIONARIES;
-
-const identifiersById = new Map(IDENTIFIERS.map((one) => [one.id, one]));
-const dictionaryIds = new Set(DICTIONARIES.map(({ id }) => id));
+const identifiersById = new Map(includedIdentifiers.map((one) => [one.id, one]));
+const dictionaryIds = new Set(includedDictionaries.map(({ id }) => id));
 
 export const identifierById = (id: string): DataIdentifier | undefined => identifiersById.get(id);
 export const hasIncludedDictionary = (id: string): boolean => dictionaryIds.has(id);
 
 /** Source code of any language, besides the kinds of documents. */
 const SOURCE_CODE = 'source_code';
-const documentTypes = IDENTIFIERS.filter(({ group }) => group === 'document');
+const documentTypes = includedIdentifiers.filter(({ group }) => group === 'document');
 export const contentTypes = [
   ...documentTypes.map(({ id, name }) => ({ key: id, label: name })),
   { key: SOURCE_CODE, label: 'Source code' },

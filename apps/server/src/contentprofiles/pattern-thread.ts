@@ -1,10 +1,11 @@
 import { Worker } from 'node:worker_threads';
 import type { CustomIdentifier } from '@casbah/domain/custom-identifier';
+import type { PatternProblem } from '@casbah/inspection/rules/pattern-check';
 import { Rpc, ThreadEnded } from '@casbah/rpc/rpc';
 import type { IdentifierProblem, PatternResult, PatternTried, tryingPatterns } from './trying-patterns.ts';
 
-/** Maximum time for the patterns of a request, or for one on a short text. */
-const DEADLINE_MS = 3000;
+/** Maximum time for the patterns of a request: the check of a refused one takes up to two seconds. */
+const DEADLINE_MS = 10_000;
 /** Idle time after which the thread ends, to free its memory. */
 const IDLE_MS = 30_000;
 
@@ -18,7 +19,7 @@ export class PatternThread {
   #idle: NodeJS.Timeout | undefined;
 
   /** Throws `PatternTooSlow`. */
-  problem(patterns: readonly string[]): Promise<{ index: number; problem: string } | null> {
+  problem(patterns: readonly string[]): Promise<{ index: number; problem: PatternProblem } | null> {
     return this.#inTurn((rpc) => rpc.call('problem', patterns));
   }
 

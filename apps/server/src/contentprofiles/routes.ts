@@ -6,11 +6,15 @@ import { actorOf } from '../http/actor.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { ContentChoicesReader } from './choices.ts';
 import { type PatternThread, PatternTooSlow } from './pattern-thread.ts';
+import { inEnglish, type PatternWords, patternWords, SLOW_PATTERN } from './pattern-words.ts';
 import type { ContentProfilesService } from './service.ts';
 
 const DONE = { api_response: 'success' } as const;
 /** A person who types a pattern tries it often. */
 const TRIES_PER_MINUTE = 120;
+
+const NO_PROBLEM = { problem: null, problem_words: null };
+const refused = (words: PatternWords) => ({ problem: inEnglish(words), problem_words: words });
 
 export function contentprofilesHandlers({
   service,
@@ -79,11 +83,17 @@ export function contentprofilesHandlers({
     'GET /protect/content/choices': ({ session }) => choices.of(session.tenant),
 
     'POST /protect/patterns/try': {
-      handle: ({ body: { pattern, ignore_case, text } }) =>
-        patterns.find({ pattern, ignoreCase: ignore_case, text }).catch((error: unknown) => {
+      handle: async ({ body: { pattern, ignore_case, text } }) => {
+        try {
+          const { problem, ...found } = await patterns.find({ pattern, ignoreCase: ignore_case, text });
+          return problem === null
+            ? { ...found, ...NO_PROBLEM }
+            : { ...found, ...refused(patternWords(problem)) };
+        } catch (error) {
           if (!(error instanceof PatternTooSlow)) throw error;
-          return { problem: 'pattern takes too long', count: 0, matches: [] };
-        }),
+          return { count: 0, matches: [], ...refused(SLOW_PATTERN) };
+        }
+      },
       perMinute: TRIES_PER_MINUTE,
     },
   };

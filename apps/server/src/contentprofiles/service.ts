@@ -23,6 +23,7 @@ import { ApiFailure } from '../http/failure.ts';
 import { unusable } from '../http/field-problem.ts';
 import type { ContentDefinitions } from './definitions.ts';
 import { type PatternThread, PatternTooSlow } from './pattern-thread.ts';
+import { patternWords, SLOW_PATTERN } from './pattern-words.ts';
 import { refuseConditions, refuseRules } from './rule-problems.ts';
 import { aliasAnswer, filterAnswer, profileAnswer, ruleAnswer } from './wire.ts';
 
@@ -230,10 +231,11 @@ export class ContentProfilesService {
     if (patterns.length === 0) return;
     const found = await this.#patterns.problem(patterns.map(({ value }) => value)).catch((error: unknown) => {
       if (!(error instanceof PatternTooSlow)) throw error;
-      throw unusable('sets', 'problem.regex_slow');
+      throw unusable('sets', SLOW_PATTERN.key);
     });
-    if (found !== null)
-      throw unusable(patterns[found.index]?.path ?? 'sets', 'problem.regex', { problem: found.problem });
+    if (found === null) return;
+    const { key, values } = patternWords(found.problem);
+    throw unusable(patterns[found.index]?.path ?? 'sets', key, values);
   }
 }
 

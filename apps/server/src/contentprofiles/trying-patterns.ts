@@ -1,6 +1,7 @@
 import type { CustomIdentifier } from '@casbah/domain/custom-identifier';
 import { customDataIdentifier } from '@casbah/inspection/identifiers/custom-identifier';
 import { regexEngine } from '@casbah/inspection/regex/installed-engine';
+import { checkPattern, type PatternProblem } from '@casbah/inspection/rules/pattern-check';
 import { Scanner } from '@casbah/inspection/scan/scanner';
 
 export interface PatternTried {
@@ -11,14 +12,14 @@ export interface PatternTried {
 
 export interface PatternResult {
   /** Why the pattern can't be used; null if it can. */
-  problem: string | null;
+  problem: PatternProblem | null;
   count: number;
   /** In UTF-16 code units. */
   matches: { start: number; end: number }[];
 }
 
 /** What is wrong with a data identifier: its pattern, or the example that doesn't behave as stated. */
-export type IdentifierProblem = { problem: string } | { missed: string } | { matched: string };
+export type IdentifierProblem = { problem: PatternProblem } | { missed: string } | { matched: string };
 
 /** Matches returned; all are counted. */
 const MOST_RETURNED = 1000;
@@ -26,7 +27,7 @@ const MOST_RETURNED = 1000;
 /** Runs users' patterns in a thread: linear isn't always fast. */
 export const tryingPatterns = {
   /** The first pattern that can't be used, by index, and why; null if all can. */
-  problem(patterns: readonly string[]): { index: number; problem: string } | null {
+  problem(patterns: readonly string[]): { index: number; problem: PatternProblem } | null {
     for (const [index, pattern] of patterns.entries()) {
       const problem = problemOf(pattern);
       if (problem !== null) return { index, problem };
@@ -75,11 +76,5 @@ export const tryingPatterns = {
   },
 };
 
-function problemOf(pattern: string): string | null {
-  try {
-    regexEngine.compile(pattern);
-    return null;
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error);
-  }
-}
+const problemOf = (pattern: string): PatternProblem | null =>
+  checkPattern(pattern, regexEngine, () => performance.now()) ?? null;

@@ -45,7 +45,9 @@ test('a company’s data identifier is saved only if its examples behave as stat
   expect(await problem({ confidence: 'narrow' })).toEqual([
     { path: 'examples.matching', key: 'problem.example_missed', values: { text: 'E-12345674' } },
   ]);
-  expect(await problem({ pattern: '(' })).toMatchObject([{ path: 'pattern', key: 'problem.regex' }]);
+  expect(await problem({ pattern: '(' })).toMatchObject([
+    { path: 'pattern', key: 'problem.regex.missing_parenthesis' },
+  ]);
 
   const changed = await nadia.send('PUT', `${PATH}/${id}`, { body: { ...BADGE, is_enabled: false } });
   expect(changed.json()).toMatchObject({ id, is_enabled: false });
@@ -62,6 +64,7 @@ test('an included data identifier is turned off, or changed, for one company', a
   const body = { is_enabled: false, extra_keywords: ['Kreditkarte'], ignored: ['4111 1111 1111 1111'] };
   const changed = await nadia.send('PUT', `${PATH}/included/card-visa`, { body });
   expect(changed.json()).toMatchObject({ id: 'card-visa', group: 'payment_card', country: null, ...body });
+  expect(changed.json().precision).toBeGreaterThan(0.9);
   const visaOf = async (person: Browser) =>
     (await person.get(PATH)).json().included.find(({ id }: { id: string }) => id === 'card-visa');
   expect(await visaOf(nadia)).toEqual(changed.json());

@@ -7,6 +7,7 @@ import type {
 import type { DefinitionOf } from '@casbah/domain/content-definition';
 import type { IdentifierChange } from '@casbah/domain/custom-identifier';
 import type { DataIdentifier } from '@casbah/inspection/identifiers/identifier';
+import { MEASURED } from '@casbah/inspection/identifiers/measured.generated';
 import { holdContent } from '@casbah/stores/control/contentprofiles/content-version';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
@@ -125,8 +126,7 @@ export class DataIdentifiersService {
       ...definition,
     });
     if (problem === null) return definition;
-    if (problem === 'slow') throw unusable('pattern', 'problem.regex_slow');
-    if ('problem' in problem) throw unusable('pattern', 'problem.regex', { problem: problem.problem });
+    if ('key' in problem) throw unusable('pattern', problem.key, problem.values);
     if ('missed' in problem)
       throw unusable('examples.matching', 'problem.example_missed', { text: shown(problem.missed) });
     throw unusable('examples.clean', 'problem.example_matched', { text: shown(problem.matched) });
@@ -156,8 +156,8 @@ function includedAnswer(
     keywords: [...keywords],
     confidence: reported,
     source,
-    precision: null,
-    recall: null,
+    precision: MEASURED[id]?.[0] ?? null,
+    recall: MEASURED[id]?.[1] ?? null,
     is_enabled: isEnabled,
     extra_keywords: [...extraKeywords],
     ignored: [...ignored],

@@ -56,7 +56,10 @@ test('a dictionary is created, searched, replaced by a text, downloaded and dele
     ignore_accents: true,
     terms: 1,
   });
-  expect((await nadia.get(PATH)).json()).toMatchObject({ dictionaries: [{ id, terms: 1 }], limit: 500 });
+  const listed = (await nadia.get(PATH)).json();
+  expect(listed).toMatchObject({ dictionaries: [{ id, terms: 1 }], limit: 500 });
+  expect(listed.predefined.length).toBeGreaterThan(5);
+  expect(listed.predefined[0].terms).toBeGreaterThan(5);
 
   const rule = { uid: 'r', value: id };
   const line = { uid: 'l', ruleType: 'dictionary', rules: [rule], logicType: null };

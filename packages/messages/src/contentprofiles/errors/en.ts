@@ -39,6 +39,33 @@ export const words = {
   'problem.no_content_type': '{id} isn’t a content type. Choose one from the list.',
   'problem.no_file_class': '{id} isn’t a file class. Choose one from the list.',
   'problem.no_file_format': 'The class has no file format {id}. Choose one from the list.',
-  'problem.regex': 'Invalid expression: {problem}.',
-  'problem.regex_slow': 'The expression is too slow. Make it simpler, or repeat less in it.',
+  'problem.regex.EMPTY_PATTERN': 'Enter a regular expression.',
+  'problem.regex.INVALID_REG_EXP_LENGTH':
+    'The expression is longer than 4,000 characters. Shorten it or split it in two.',
+  'problem.regex.MATCHES_EMPTY_TEXT':
+    'The expression also matches empty text. Make a part of it required, such as with + instead of *.',
+  'problem.regex.TOO_LARGE': 'The expression is too complex. Repeat less in it, or split it in two.',
+  'problem.regex.TOO_SLOW': 'The expression is too slow. Make it simpler, or repeat less in it.',
+  'problem.regex.missing_parenthesis':
+    'A closing parenthesis is missing. Add it, or write \\( for the character.',
+  'problem.regex.unexpected_parenthesis':
+    'A closing parenthesis has no opening one. Remove it, or write \\) for the character.',
+  'problem.regex.missing_bracket':
+    'A closing square bracket is missing. Add it, or write \\[ for the character.',
+  'problem.regex.nested_repetition':
+    'Two repetition operators follow each other. Remove one, or group the first with parentheses.',
+  'problem.regex.nothing_to_repeat':
+    'A repetition operator has nothing before it. Remove it, or write a backslash before it for the character.',
+  'problem.regex.repetition_size': 'A repetition is out of range. Repeat at most 1,000 times.',
+  'problem.regex.trailing_backslash':
+    'The expression ends with a backslash. Remove it, or write two for the character.',
+  'problem.regex.unknown_escape':
+    'RE2 doesn’t know a character after a backslash. Backreferences aren’t supported.',
+  'problem.regex.unsupported_group':
+    'RE2 doesn’t support lookahead, lookbehind or other special groups. Rewrite the expression without them.',
+  'problem.regex.class_range':
+    'A character range in square brackets is invalid. Write the smaller character first.',
+  'problem.regex.group_name': 'A group’s name is invalid or used twice. Use letters, digits and underscores.',
+  'problem.regex.too_large': 'The expression is too complex. Repeat less in it, or split it in two.',
+  'problem.regex.other': 'The expression isn’t valid in RE2 syntax. Test its parts one at a time.',
 } as const;

@@ -32,11 +32,13 @@ export const words: WordsOf<typeof english> = {
   'problem.filter.INVALID_NAME': 'Escriba nombres de archivo de 1 a 200 caracteres.',
   'problem.filter.INVALID_SIZE': 'El tamaño mínimo supera al máximo. Cambie uno de los dos.',
   'problem.missing_profile': 'Ningún perfil de contenido tiene el ID {id}. Puede que se haya eliminado.',
-  'problem.missing_reusable_rule': 'Ninguna regla reutilizable tiene el ID {id}. Puede que se haya eliminado.',
+  'problem.missing_reusable_rule':
+    'Ninguna regla reutilizable tiene el ID {id}. Puede que se haya eliminado.',
   'problem.missing_data_filter': 'Ningún filtro de datos tiene el ID {id}. Puede que se haya eliminado.',
   'problem.missing_alias': 'Ningún alias tiene el ID {id}. Puede que se haya eliminado.',
   'problem.missing_dictionary': 'Ningún diccionario tiene el ID {id}. Puede que se haya eliminado.',
-  'problem.missing_predefined_dictionary': 'Casbah no incluye ningún diccionario {id}. Elija uno de la lista.',
+  'problem.missing_predefined_dictionary':
+    'Casbah no incluye ningún diccionario {id}. Elija uno de la lista.',
   'problem.missing_data_identifier': 'Ningún identificador de datos tiene el ID {id}. Elija uno de la lista.',
   'problem.missing_ml_profile': 'Ningún perfil de ML tiene el ID {id}. Puede que se haya eliminado.',
   'problem.missing_index': 'Ningún índice tiene el ID {id}. Puede que se haya eliminado.',
@@ -44,6 +46,33 @@ export const words: WordsOf<typeof english> = {
   'problem.no_content_type': '{id} no es un tipo de contenido. Elija uno de la lista.',
   'problem.no_file_class': '{id} no es una clase de archivo. Elija una de la lista.',
   'problem.no_file_format': 'La clase no tiene el formato de archivo {id}. Elija uno de la lista.',
-  'problem.regex': 'Expresión no válida: {problem}.',
-  'problem.regex_slow': 'La expresión es demasiado lenta. Simplifíquela o use menos repeticiones.',
+  'problem.regex.EMPTY_PATTERN': 'Escriba una expresión regular.',
+  'problem.regex.INVALID_REG_EXP_LENGTH':
+    'La expresión supera los 4000 caracteres. Acórtela o divídala en dos.',
+  'problem.regex.MATCHES_EMPTY_TEXT':
+    'La expresión también coincide con un texto vacío. Haga obligatoria una parte, por ejemplo con + en lugar de *.',
+  'problem.regex.TOO_LARGE': 'La expresión es demasiado compleja. Use menos repeticiones o divídala en dos.',
+  'problem.regex.TOO_SLOW': 'La expresión es demasiado lenta. Simplifíquela o use menos repeticiones.',
+  'problem.regex.missing_parenthesis':
+    'Falta un paréntesis de cierre. Añádalo o escriba \\( para el carácter.',
+  'problem.regex.unexpected_parenthesis':
+    'Un paréntesis de cierre no tiene el de apertura. Quítelo o escriba \\) para el carácter.',
+  'problem.regex.missing_bracket': 'Falta un corchete de cierre. Añádalo o escriba \\[ para el carácter.',
+  'problem.regex.nested_repetition':
+    'Hay dos operadores de repetición seguidos. Quite uno o agrupe el primero entre paréntesis.',
+  'problem.regex.nothing_to_repeat':
+    'Un operador de repetición no tiene nada delante. Quítelo o ponga una barra invertida delante para el carácter.',
+  'problem.regex.repetition_size': 'Una repetición está fuera del intervalo. Repita como máximo 1000 veces.',
+  'problem.regex.trailing_backslash':
+    'La expresión termina con una barra invertida. Quítela o escriba dos para el carácter.',
+  'problem.regex.unknown_escape':
+    'RE2 no reconoce un carácter tras una barra invertida. No se admiten referencias hacia atrás.',
+  'problem.regex.unsupported_group':
+    'RE2 no admite aserciones ni otros grupos especiales. Escriba la expresión sin ellos.',
+  'problem.regex.class_range':
+    'Un intervalo de caracteres entre corchetes no es válido. Escriba primero el carácter menor.',
+  'problem.regex.group_name':
+    'El nombre de un grupo no es válido o está repetido. Use letras, cifras y guiones bajos.',
+  'problem.regex.too_large': 'La expresión es demasiado compleja. Use menos repeticiones o divídala en dos.',
+  'problem.regex.other': 'La expresión no es válida en la sintaxis RE2. Pruebe sus partes una a una.',
 };

@@ -38,13 +38,42 @@ export const words: WordsOf<typeof english> = {
   'problem.missing_dictionary': 'Aucun dictionnaire n’a l’ID {id}. Il a peut-être été supprimé.',
   'problem.missing_predefined_dictionary':
     'Casbah ne fournit pas de dictionnaire {id}. Choisissez-en un dans la liste.',
-  'problem.missing_data_identifier': 'Aucun identifiant de données n’a l’ID {id}. Choisissez-en un dans la liste.',
+  'problem.missing_data_identifier':
+    'Aucun identifiant de données n’a l’ID {id}. Choisissez-en un dans la liste.',
   'problem.missing_ml_profile': 'Aucun profil ML n’a l’ID {id}. Il a peut-être été supprimé.',
   'problem.missing_index': 'Aucun index n’a l’ID {id}. Il a peut-être été supprimé.',
   'problem.no_risk_type': '{id} n’est pas un type de risque. Choisissez-en un dans la liste.',
   'problem.no_content_type': '{id} n’est pas un type de contenu. Choisissez-en un dans la liste.',
   'problem.no_file_class': '{id} n’est pas une classe de fichier. Choisissez-en une dans la liste.',
   'problem.no_file_format': 'La classe n’a pas de format de fichier {id}. Choisissez-en un dans la liste.',
-  'problem.regex': 'Expression incorrecte : {problem}.',
-  'problem.regex_slow': 'L’expression est trop lente. Simplifiez-la ou répétez moins.',
+  'problem.regex.EMPTY_PATTERN': 'Saisissez une expression régulière.',
+  'problem.regex.INVALID_REG_EXP_LENGTH':
+    'L’expression dépasse 4 000 caractères. Raccourcissez-la ou faites-en deux.',
+  'problem.regex.MATCHES_EMPTY_TEXT':
+    'L’expression correspond aussi à un texte vide. Rendez-en une partie obligatoire, par exemple avec + au lieu de *.',
+  'problem.regex.TOO_LARGE': 'L’expression est trop complexe. Répétez moins ou faites-en deux.',
+  'problem.regex.TOO_SLOW': 'L’expression est trop lente. Simplifiez-la ou répétez moins.',
+  'problem.regex.missing_parenthesis':
+    'Il manque une parenthèse fermante. Ajoutez-la ou écrivez \\( pour le caractère.',
+  'problem.regex.unexpected_parenthesis':
+    'Une parenthèse fermante n’a pas d’ouvrante. Retirez-la ou écrivez \\) pour le caractère.',
+  'problem.regex.missing_bracket':
+    'Il manque un crochet fermant. Ajoutez-le ou écrivez \\[ pour le caractère.',
+  'problem.regex.nested_repetition':
+    'Deux opérateurs de répétition se suivent. Retirez-en un ou mettez le premier entre parenthèses.',
+  'problem.regex.nothing_to_repeat':
+    'Un opérateur de répétition ne suit rien. Retirez-le ou faites-le précéder d’une barre oblique inverse pour le caractère.',
+  'problem.regex.repetition_size': 'Une répétition est hors limites. Répétez 1 000 fois au plus.',
+  'problem.regex.trailing_backslash':
+    'L’expression se termine par une barre oblique inverse. Retirez-la ou écrivez-en deux pour le caractère.',
+  'problem.regex.unknown_escape':
+    'RE2 ne connaît pas un caractère après une barre oblique inverse. Les références arrière ne sont pas prises en charge.',
+  'problem.regex.unsupported_group':
+    'RE2 n’accepte ni assertions ni autres groupes spéciaux. Écrivez l’expression sans eux.',
+  'problem.regex.class_range':
+    'Un intervalle de caractères entre crochets est incorrect. Écrivez d’abord le plus petit caractère.',
+  'problem.regex.group_name':
+    'Le nom d’un groupe est incorrect ou répété. Utilisez des lettres, chiffres et traits de soulignement.',
+  'problem.regex.too_large': 'L’expression est trop complexe. Répétez moins ou faites-en deux.',
+  'problem.regex.other': 'L’expression est incorrecte dans la syntaxe RE2. Testez ses parties une à une.',
 };

@@ -42,6 +42,29 @@ export const words: WordsOf<typeof english> = {
   'problem.no_content_type': '{id}というコンテンツの種類はありません。一覧から選んでください。',
   'problem.no_file_class': '{id}というファイルの分類はありません。一覧から選んでください。',
   'problem.no_file_format': 'この分類にファイル形式{id}はありません。一覧から選んでください。',
-  'problem.regex': '式が正しくありません：{problem}。',
-  'problem.regex_slow': '式の処理に時間がかかりすぎます。簡単にするか、繰り返しを減らしてください。',
+  'problem.regex.EMPTY_PATTERN': '正規表現を入力してください。',
+  'problem.regex.INVALID_REG_EXP_LENGTH': '式が4,000文字を超えています。短くするか2つに分けてください。',
+  'problem.regex.MATCHES_EMPTY_TEXT':
+    '式が空のテキストにも一致します。*の代わりに+を使うなど、一部を必須にしてください。',
+  'problem.regex.TOO_LARGE': '式が複雑すぎます。繰り返しを減らすか2つに分けてください。',
+  'problem.regex.TOO_SLOW': '式の処理に時間がかかりすぎます。簡単にするか、繰り返しを減らしてください。',
+  'problem.regex.missing_parenthesis':
+    '閉じ括弧がありません。追加するか、文字そのものは\\(と書いてください。',
+  'problem.regex.unexpected_parenthesis':
+    '閉じ括弧に対応する開き括弧がありません。削除するか、文字そのものは\\)と書いてください。',
+  'problem.regex.missing_bracket': '閉じ角括弧がありません。追加するか、文字そのものは\\[と書いてください。',
+  'problem.regex.nested_repetition':
+    '繰り返しの演算子が2つ続いています。片方を削除するか、最初のものを括弧で囲んでください。',
+  'problem.regex.nothing_to_repeat':
+    '繰り返しの演算子の前に何もありません。削除するか、文字そのものは前にバックスラッシュを付けてください。',
+  'problem.regex.repetition_size': '繰り返しの回数が範囲外です。最大1,000回です。',
+  'problem.regex.trailing_backslash':
+    '式がバックスラッシュで終わっています。削除するか、文字そのものは2つ書いてください。',
+  'problem.regex.unknown_escape': 'バックスラッシュの後の文字をRE2は認識できません。後方参照は使えません。',
+  'problem.regex.unsupported_group':
+    'RE2は先読み・後読みなどの特殊なグループに対応していません。使わずに書き直してください。',
+  'problem.regex.class_range': '角括弧内の文字範囲が正しくありません。小さい文字を先に書いてください。',
+  'problem.regex.group_name': 'グループの名前が正しくないか重複しています。英数字と下線を使ってください。',
+  'problem.regex.too_large': '式が複雑すぎます。繰り返しを減らすか2つに分けてください。',
+  'problem.regex.other': 'RE2構文として正しくない式です。部分ごとに試してください。',
 };
