@@ -52,36 +52,32 @@ class RowText {
       this.#append(row, row.cells.join('\t'));
       return;
     }
+    const announced: number[] = [];
     let rest = '';
-    let isAnnounced = false;
     for (let index = 0; index < row.cells.length; index += 1) {
       const cell = row.cells[index] ?? '';
-      if (!needsHeading(cell) || (this.#heads[index] ?? '') === '') {
-        if (cell !== '') rest = rest === '' ? cell : `${rest}\t${cell}`;
-      } else isAnnounced = true;
+      if (needsHeading(cell) && (this.#heads[index] ?? '') !== '') announced.push(index);
+      else if (cell !== '') rest = rest === '' ? cell : `${rest}\t${cell}`;
     }
-    if (!isAnnounced) {
+    if (announced.length === 0) {
       this.#append(row, rest);
       return;
     }
     this.flush();
-    if (rest !== '') this.#context.segment(rest, { line: row.line });
-    this.#announced(row, this.#heads);
+    const { line, number } = row;
+    this.#context.segment(rest, { line });
+    for (const index of announced)
+      this.#context.segment(
+        row.cells[index] ?? '',
+        { line, cell: this.#letter(index) + number },
+        this.#heads[index],
+      );
   }
 
   flush(): void {
     if (this.#lines.length > 0) this.#context.segment(this.#lines.join('\n'), { line: this.#firstLine });
     this.#lines = [];
     this.#size = 0;
-  }
-
-  #announced(row: Row, heads: readonly string[]): void {
-    for (let index = 0; index < row.cells.length; index += 1) {
-      const cell = row.cells[index] ?? '';
-      const heading = heads[index] ?? '';
-      if (heading !== '' && needsHeading(cell))
-        this.#context.segment(cell, { line: row.line, cell: `${this.#letter(index)}${row.number}` }, heading);
-    }
   }
 
   #append(row: Row, text: string): void {
