@@ -4,6 +4,7 @@ import { DEPLOYMENT_TYPES, type DeploymentType } from '@casbah/contract/tenant';
 import { z } from 'zod';
 import { isLoopback } from './http/origin.ts';
 import { HSTS_SCOPES, type HstsScope } from './http/security-headers.ts';
+import { type ClamdAddress, clamdAddressOf } from './inspection/clamd.ts';
 import { flowListenerOf, type ListenerAddress, listenerAddressOf } from './syslog/listener-address.ts';
 
 /** Settings from the environment, read once. */
@@ -38,6 +39,12 @@ export interface Settings {
   openFolders: string[];
   /** A geolocation database in MMDB format, or a folder of them; by default `geoip` in the data folder. */
   geoipPath: string;
+  /** What recognizes malware and malicious addresses in documents. */
+  threats: {
+    clamd: ClamdAddress | undefined;
+    hashesFile: string | undefined;
+    addressesFile: string | undefined;
+  };
   mail: {
     /** Mail server URL: `smtp://` or `smtps://`. Without one, emails go into the data folder. */
     smtpUrl: string | undefined;
@@ -125,6 +132,9 @@ const listOf = (isRight: (part: string) => boolean, message: string) =>
     .transform((text) => text.split(',').flatMap((part) => (part.trim() === '' ? [] : [part.trim()])))
     .refine((parts) => parts.every(isRight), { message });
 
+const absolutePath = (example: string) =>
+  z.string().refine(isAbsolute, { message: `isn’t an absolute path. Use a file, such as ${example}` });
+
 const environment = z.object({
   CASBAH_DATA: z.string().default('./casbah-data'),
   CASBAH_PORT: z
@@ -200,6 +210,15 @@ const environment = z.object({
     isAbsolute,
     'isn’t a list of folders. Use comma-separated absolute paths, such as /mnt/proxy-logs, /srv/logs',
   ),
+  CASBAH_CLAMD: z
+    .string()
+    .refine((text) => clamdAddressOf(text) !== undefined, {
+      message:
+        'isn’t an address of clamd. Use the path of its socket, or host and port, such as clamav.example.com:3310',
+    })
+    .optional(),
+  CASBAH_MALWARE_HASHES: absolutePath('/srv/malware-hashes.txt').optional(),
+  CASBAH_MALICIOUS_ADDRESSES: absolutePath('/srv/malicious-addresses.txt').optional(),
   CASBAH_GEOIP: z
     .string()
     .refine(isAbsolute, { message: 'isn’t an absolute path. Use a file or folder, such as /srv/geoip' })
@@ -253,6 +272,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     privateHosts: data.CASBAH_ALLOW_PRIVATE_HOSTS,
     openFolders: data.CASBAH_OPEN_FOLDERS,
     geoipPath: data.CASBAH_GEOIP ?? join(resolve(data.CASBAH_DATA), 'geoip'),
+    threats: {
+      clamd: data.CASBAH_CLAMD === undefined ? undefined : clamdAddressOf(data.CASBAH_CLAMD),
+      hashesFile: data.CASBAH_MALWARE_HASHES,
+      addressesFile: data.CASBAH_MALICIOUS_ADDRESSES,
+    },
     publicUrl: data.CASBAH_PUBLIC_URL,
     mail: {
       smtpUrl: data.CASBAH_SMTP_URL,

@@ -12,5 +12,6 @@ export const PROBLEM_CODES = [
   'out_of_memory',
   'worker_failed',
   'pattern_failed',
+  'malware_scan_failed',
 ] as const;
 export type ProblemCode = (typeof PROBLEM_CODES)[number];

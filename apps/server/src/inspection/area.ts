@@ -1,4 +1,5 @@
 import { area } from '../areas/define.ts';
+import { BuiltFiles } from './built-files.ts';
 import { companyDefinitions } from './company-definitions.ts';
 import { InspectionPool } from './inspection-pool.ts';
 import { inspectionHandlers, THREADS } from './routes.ts';
@@ -12,14 +13,15 @@ declare module '../areas/provided.ts' {
 
 export const inspectionArea = area({
   name: 'inspection',
-  needs: ['clock', 'bodyPatience', 'contentOf', 'dictionaryTermsOf'],
+  needs: ['clock', 'bodyPatience', 'contentOf', 'dictionaryTermsOf', 'files', 'settings'],
   gives: ['inspectionPool'],
-  build({ clock, bodyPatience, contentOf, dictionaryTermsOf }) {
-    const pool = new InspectionPool({ threads: THREADS, now: clock });
+  build({ clock, bodyPatience, contentOf, dictionaryTermsOf, files, settings }) {
+    const builtFiles = new BuiltFiles(files);
+    const pool = new InspectionPool({ threads: THREADS, now: clock, threats: settings.threats });
     return {
       handlers: inspectionHandlers(
         pool,
-        (tenant) => companyDefinitions(tenant, { contentOf, dictionaryTermsOf }),
+        (tenant) => companyDefinitions(tenant, { contentOf, dictionaryTermsOf, builtFiles }),
         bodyPatience,
       ),
       stop: () => pool.stop(),

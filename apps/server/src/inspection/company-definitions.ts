@@ -1,9 +1,12 @@
 import type { ContentAlias } from '@casbah/domain/content-alias';
+import { referencesOfSets } from '@casbah/domain/content-definition';
 import type { ContentDictionary } from '@casbah/domain/content-dictionary';
+import type { IndexDefinition } from '@casbah/domain/content-index';
 import type { ContentProfile, ReusableRule } from '@casbah/domain/content-profile';
 import type { CustomIdentifier, IdentifierChange } from '@casbah/domain/custom-identifier';
 import type { DataFilter } from '@casbah/domain/data-filter';
 import type { Provided } from '../areas/provided.ts';
+import type { BuiltFiles } from './built-files.ts';
 
 /** What a company defines, as it is sent to an inspecting thread. */
 export interface DefinitionsData {
@@ -14,6 +17,13 @@ export interface DefinitionsData {
   readonly dictionaries: readonly ContentDictionary[];
   readonly customIdentifiers: readonly CustomIdentifier[];
   readonly identifierChanges: readonly IdentifierChange[];
+  readonly models: readonly { readonly id: string; readonly bytes: Uint8Array }[];
+  readonly indexes: readonly {
+    readonly id: string;
+    readonly definition: IndexDefinition;
+    readonly bytes: Uint8Array;
+    readonly key: Uint8Array | undefined;
+  }[];
 }
 
 /** The definitions of one company at one version. */
@@ -25,21 +35,34 @@ export interface CompanyDefinitions {
   load(): Promise<DefinitionsData>;
 }
 
-/** Reads what a company looks for in content; terms of dictionaries only when a thread needs them. */
-export async function companyDefinitions(
-  tenant: string,
-  { contentOf, dictionaryTermsOf }: Pick<Provided, 'contentOf' | 'dictionaryTermsOf'>,
-): Promise<CompanyDefinitions> {
-  const content = await contentOf(tenant);
+interface Parts extends Pick<Provided, 'contentOf' | 'dictionaryTermsOf'> {
+  readonly builtFiles: Pick<BuiltFiles, 'read'>;
+}
+
+/** Reads what a company looks for in content; terms, models and indexes only when a thread needs them. */
+export async function companyDefinitions(tenant: string, parts: Parts): Promise<CompanyDefinitions> {
+  const content = await parts.contentOf(tenant);
   const profiles = content.profiles.filter(({ isEnabled }) => isEnabled);
   return {
     key: `${tenant} ${content.version}`,
     profileNames: new Map(profiles.map(({ id, name }) => [id, name])),
     async load() {
-      const dictionaries: ContentDictionary[] = [];
-      for (const dictionary of content.dictionaries)
-        dictionaries.push({ ...dictionary, terms: await dictionaryTermsOf(tenant, dictionary.id) });
       const { reusableRules, dataFilters, aliases, customIdentifiers, identifierChanges } = content;
+      const used = usedBy([...profiles, ...reusableRules]);
+      const dictionaries: ContentDictionary[] = [];
+      for (const dictionary of content.dictionaries.filter(({ id }) => used.has(id)))
+        dictionaries.push({ ...dictionary, terms: await parts.dictionaryTermsOf(tenant, dictionary.id) });
+      const models = content.mlProfiles
+        .filter(({ id }) => used.has(id))
+        .map(async ({ id, model }) => ({ id, bytes: await parts.builtFiles.read(model) }));
+      const indexes = content.indexes
+        .filter(({ id }) => used.has(id))
+        .map(async ({ id, file, definition, key }) => ({
+          id,
+          definition,
+          key,
+          bytes: await parts.builtFiles.read(file),
+        }));
       return {
         profiles,
         reusableRules,
@@ -48,7 +71,13 @@ export async function companyDefinitions(
         dictionaries,
         customIdentifiers,
         identifierChanges,
+        models: await Promise.all(models),
+        indexes: await Promise.all(indexes),
       };
     },
   };
 }
+
+/** Ids of everything that the rules name. */
+const usedBy = (rules: readonly Pick<ContentProfile, 'sets'>[]): ReadonlySet<string> =>
+  new Set(rules.flatMap(({ sets }) => referencesOfSets(sets)).map(({ id }) => id));

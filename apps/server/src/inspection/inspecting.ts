@@ -1,10 +1,14 @@
+import { workerData } from 'node:worker_threads';
+import { INCLUDED_ONLY } from '@casbah/inspection/inspect/definitions';
 import { type InspectOptions, Inspector } from '@casbah/inspection/inspect/inspector';
 import type { InspectionReport } from '@casbah/inspection/inspect/report';
+import { once } from '@casbah/inspection/scan/once';
 import { builtDefinitions } from './built-definitions.ts';
 import type { DefinitionsData } from './company-definitions.ts';
+import { scannedAlong, scannerOf, type ThreatSources, threatLists } from './threat-sources.ts';
 
 /** What the pool asks a thread to inspect; the bytes follow in chunks. */
-export interface InspectionTask extends Omit<InspectOptions, 'signal' | 'ocr'> {
+export interface InspectionTask extends Omit<InspectOptions, 'signal' | 'ocr' | 'scanned'> {
   readonly name: string | undefined;
   /** Key of a company's definitions, which are ready. */
   readonly definitions?: string | undefined;
@@ -54,6 +58,8 @@ class ArrivingBytes {
   }
 }
 
+const NO_SOURCES: ThreatSources = { clamd: undefined, hashesFile: undefined, addressesFile: undefined };
+
 /** Companies whose definitions a thread keeps ready. */
 const KEPT = 4;
 /** Without a company's definitions. */
@@ -76,24 +82,35 @@ function keep(key: string, inspector: Inspector): void {
   if (inspectors.size > KEPT && oldest !== undefined) inspectors.delete(oldest);
 }
 
+const sources: ThreatSources = workerData ?? NO_SOURCES;
+const scanner = scannerOf(sources);
+const lists = once(() => threatLists(sources));
+
 /** Calls of the inspecting thread: one document at a time. */
 export const inspecting = {
   /** Whether definitions are ready; without a company's, they are afterwards. */
   prepare(key: string = NO_COMPANY): boolean {
-    if (key === NO_COMPANY && !inspectors.has(key)) keep(key, new Inspector());
+    if (key === NO_COMPANY && !inspectors.has(key))
+      keep(key, new Inspector({ ...INCLUDED_ONLY, threats: lists() }));
     return inspectors.has(key);
   },
   /** Makes a company's definitions ready. */
   define(key: string, data: DefinitionsData): void {
-    keep(key, new Inspector(builtDefinitions(data)));
+    keep(key, new Inspector({ ...builtDefinitions(data), threats: lists() }));
   },
   async inspect({ name, definitions = NO_COMPANY, ...options }: InspectionTask): Promise<InspectionReport> {
     const bytes = new ArrivingBytes();
     const abort = new AbortController();
     current = { bytes, abort };
-    const document = { bytes: bytes.read(), ...(name === undefined ? {} : { name }) };
+    const along = scanner === undefined ? undefined : scannedAlong(bytes.read(), scanner, abort.signal);
+    const document = { bytes: along?.bytes ?? bytes.read(), ...(name === undefined ? {} : { name }) };
+    const scanned = along === undefined ? {} : { scanned: () => along.verdict() };
     try {
-      return await inspectorOf(definitions).inspect(document, { ...options, signal: abort.signal });
+      return await inspectorOf(definitions).inspect(document, {
+        ...options,
+        ...scanned,
+        signal: abort.signal,
+      });
     } finally {
       current = undefined;
     }

@@ -4,8 +4,12 @@ import type { ContentProfile, ReusableRule } from '@casbah/domain/content-profil
 import type { RuleSet } from '@casbah/domain/content-rule';
 import type { DataFilter } from '@casbah/domain/data-filter';
 import { buildTermIndex, type TermIndex } from '../dictionaries/term-index.ts';
+import { RecordMatcher, type RecordRule } from '../exact-match/match-records.ts';
+import type { RecordIndex } from '../exact-match/record-index.ts';
+import type { FingerprintIndex } from '../fingerprints/fingerprint-index.ts';
 import { ALL_IDENTIFIERS } from '../identifiers/all.ts';
 import type { DataIdentifier } from '../identifiers/identifier.ts';
+import type { MlModel } from '../learning/model.ts';
 import { regexEngine } from '../regex/installed-engine.ts';
 import type { BytePattern } from '../regex/regex-engine.ts';
 import { needs } from '../rules/needs.ts';
@@ -14,6 +18,8 @@ import type { Match } from '../scan/match.ts';
 import { once } from '../scan/once.ts';
 import { resolveOverlaps } from '../scan/overlaps.ts';
 import { Scanner, type ScanOptions } from '../scan/scanner.ts';
+import type { AddressSet } from '../threats/address-set.ts';
+import type { HashSet } from '../threats/hash-set.ts';
 
 /** Nothing but what is included with Casbah. */
 export const INCLUDED_ONLY: InspectionDefinitions = {
@@ -24,6 +30,9 @@ export const INCLUDED_ONLY: InspectionDefinitions = {
   dataFilters: [],
   aliases: [],
   dictionaries: [],
+  models: [],
+  indexes: [],
+  threats: {},
 };
 
 /** What a company looks for in content. */
@@ -37,6 +46,25 @@ export interface InspectionDefinitions {
   readonly dataFilters: readonly DataFilter[];
   readonly aliases: readonly ContentAlias[];
   readonly dictionaries: readonly ContentDictionary[];
+  readonly models: readonly { readonly id: string; readonly model: MlModel }[];
+  readonly indexes: readonly DefinedIndex[];
+  readonly threats: ThreatLists;
+}
+
+export type DefinedIndex = { readonly id: string } & (
+  | {
+      readonly kind: 'exact';
+      readonly index: RecordIndex;
+      readonly key: Uint8Array;
+      readonly rule: RecordRule;
+    }
+  | { readonly kind: 'fingerprint'; readonly index: FingerprintIndex; readonly minimumShare: number }
+);
+
+/** Known malware and malicious addresses. */
+export interface ThreatLists {
+  readonly hashes?: HashSet;
+  readonly addresses?: AddressSet;
 }
 
 export interface CompiledPattern {
@@ -54,6 +82,10 @@ export interface CompiledDefinitions {
   readonly sensitiveScanner: Scanner | undefined;
   readonly terms: TermIndex | undefined;
   readonly patterns: readonly CompiledPattern[];
+  readonly models: InspectionDefinitions['models'];
+  readonly records: readonly { readonly id: string; readonly matcher: RecordMatcher }[];
+  readonly fingerprints: readonly (DefinedIndex & { readonly kind: 'fingerprint' })[];
+  readonly threats: ThreatLists;
 }
 
 /** Costs a second or two, so what it gives is kept. A pattern that can't be compiled matches nothing: it was refused when saved. */
@@ -72,13 +104,14 @@ export function compileDefinitions(definitions: InspectionDefinitions): Compiled
       dictionaries.map(({ id, terms }) => [id, { weightOf: (term: number) => terms[term]?.weight ?? 1 }]),
     ),
     predefinedDictionaries: new Map(),
-    mlProfiles: new Map(),
-    indexes: new Set(),
+    mlProfiles: new Map(definitions.models.map(({ id, model }) => [id, model])),
+    indexes: new Set(definitions.indexes.map(({ id }) => id)),
     reusableRules: byId(reusableRules),
     dataFilters: byId(dataFilters),
   };
   const needed = needs(profiles, resources);
   const searched = dictionaries.filter(({ id }) => needed.dictionaries.has(id));
+  const indexes = definitions.indexes.filter(({ id }) => needed.indexes.has(id));
   const isSensitive = [...profiles, ...reusableRules].some(({ sets }) => hasSensitiveTerm(sets));
   const sensitive = isSensitive ? identifiers.filter(({ id }) => needed.identifiers.has(id)) : [];
   return {
@@ -88,6 +121,12 @@ export function compileDefinitions(definitions: InspectionDefinitions): Compiled
     sensitiveScanner: sensitive.length === 0 ? undefined : new Scanner(sensitive, { explained: () => true }),
     terms: searched.length === 0 ? undefined : buildTermIndex(searched),
     patterns: [...needed.patterns].flatMap(compilePattern),
+    models: definitions.models.filter(({ id }) => needed.mlProfiles.has(id)),
+    records: indexes.flatMap((one) =>
+      one.kind === 'exact' ? [{ id: one.id, matcher: new RecordMatcher(one.index, one.key, one.rule) }] : [],
+    ),
+    fingerprints: indexes.filter((one) => one.kind === 'fingerprint'),
+    threats: definitions.threats,
   };
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { ContentProfile } from '@casbah/domain/content-profile';
 import type { FileType } from '../document/file-type.ts';
 import { EXTRACT_LIMITS, type ExtractLimits } from '../document/limits.ts';
+import type { Segment } from '../document/place.ts';
 import type { Problem } from '../document/problem.ts';
 import type { DocumentSink, SeenFile } from '../document/sink.ts';
 import { extract } from '../extract/extract.ts';
@@ -9,6 +10,7 @@ import type { Ocr } from '../extract/reader.ts';
 import { evaluate } from '../rules/evaluate.ts';
 import type { Evidence } from '../rules/evidence.ts';
 import type { Verdict } from '../rules/verdict.ts';
+import type { Threat } from '../threats/threat.ts';
 import {
   type CompiledDefinitions,
   compileDefinitions,
@@ -16,6 +18,8 @@ import {
   type InspectionDefinitions,
 } from './definitions.ts';
 import { EvidenceBuilder } from './evidence-builder.ts';
+import { fileFindings } from './file-findings.ts';
+import { FileTexts } from './file-texts.ts';
 import { Findings } from './findings.ts';
 import type { InspectionReport } from './report.ts';
 import { TextInspection } from './text-inspection.ts';
@@ -37,6 +41,11 @@ export interface InspectOptions {
   /** Characters of extracted text that the report repeats; 0 if absent. */
   readonly maxText?: number;
   readonly ocr?: Ocr;
+  /** What malware scanners outside say about the document; waited for after its text was read. */
+  readonly scanned?: () => Promise<{
+    readonly threats: readonly Threat[];
+    readonly problems: readonly Problem[];
+  }>;
 }
 
 const FINDINGS_MAX = 1000;
@@ -61,6 +70,7 @@ export class Inspector {
       maxFindings = FINDINGS_MAX,
       maxText = 0,
       ocr,
+      scanned,
     }: InspectOptions,
   ): Promise<InspectionReport> {
     const findings = new Findings(maxFindings);
@@ -70,6 +80,7 @@ export class Inspector {
     const addProblem = (problem: Problem): void => {
       if (problems.length < PROBLEMS_MAX) problems.push(problem);
     };
+    const texts = new FileTexts();
     let own: SeenFile | undefined;
     let hasFailed = false;
     const text = new TextInspection(maxText, (piece) => {
@@ -91,7 +102,10 @@ export class Inspector {
       }
     });
     const sink = {
-      segment: text.add.bind(text),
+      segment: (segment: Segment): void => {
+        texts.add(segment);
+        text.add(segment);
+      },
       file: (file: SeenFile): void => {
         if (file.path.length === 0) own = file;
         if (files.length < FILES_MAX) files.push(file);
@@ -104,6 +118,9 @@ export class Inspector {
     text.end();
     if (signal.aborted && !problems.some(({ code }) => code === 'timed_out'))
       addProblem({ code: 'timed_out', path: [] });
+    const found = fileFindings(texts, this.#definitions, document.name);
+    const outside = await scanned?.();
+    for (const problem of outside?.problems ?? []) addProblem(problem);
     return {
       ...(document.name === undefined ? {} : { file: document.name }),
       type: own?.type ?? UNKNOWN,
@@ -113,10 +130,10 @@ export class Inspector {
       findings: findings.listed,
       omittedFindings: findings.omitted,
       counts: findings.counts,
-      kinds: [],
+      kinds: found.find(({ path }) => path.length === 0)?.kinds ?? [],
       problems,
       files,
-      verdicts: this.#judge(evidence.evidence(document.name ?? '', files)),
+      verdicts: this.#judge(evidence.evidence(document.name ?? '', files, found, outside?.threats ?? [])),
       ...(maxText === 0 ? {} : { text: text.beginning(maxText) }),
     };
   }

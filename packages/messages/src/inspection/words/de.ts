@@ -5,7 +5,8 @@ export const words: WordsOf<typeof english> = {
   'inspection.sentence':
     'Sehen Sie, was Casbah in einer Datei oder einem Text findet. Nichts wird gespeichert.',
   'inspection.drop': 'Dateien hier ablegen',
-  'inspection.drop.what': ': Dokumente, Tabellen, Präsentationen, PDF, E-Mails, Archive, Bilder, Text und Code',
+  'inspection.drop.what':
+    ': Dokumente, Tabellen, Präsentationen, PDF, E-Mails, Archive, Bilder, Text und Code',
   'inspection.paste': 'Text',
   'inspection.text': 'Zu prüfender Text',
   'inspection.run': 'Prüfen',
@@ -45,4 +46,5 @@ export const words: WordsOf<typeof english> = {
   'inspection.problem.worker_failed': 'Die Prüfung ist fehlgeschlagen. Versuchen Sie es noch einmal.',
   'inspection.problem.pattern_failed':
     'Ein Muster brauchte zu viel Speicher, daher wurde der Text nicht vollständig geprüft.',
+  'inspection.problem.malware_scan_failed': 'Die Suche nach Schadsoftware ist fehlgeschlagen.',
 };

@@ -42,4 +42,5 @@ export const words = {
   'inspection.problem.worker_failed': 'Inspection failed. Try again.',
   'inspection.problem.pattern_failed':
     'A pattern needed too much memory, so the text wasn’t inspected completely.',
+  'inspection.problem.malware_scan_failed': 'It couldn’t be scanned for malware.',
 } as const;

@@ -46,4 +46,5 @@ export const words: WordsOf<typeof english> = {
   'inspection.problem.worker_failed': 'La inspección ha fallado. Inténtelo de nuevo.',
   'inspection.problem.pattern_failed':
     'Un patrón ha necesitado demasiada memoria, así que el texto no se ha inspeccionado por completo.',
+  'inspection.problem.malware_scan_failed': 'No se ha podido analizar en busca de malware.',
 };

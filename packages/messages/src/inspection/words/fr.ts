@@ -46,4 +46,5 @@ export const words: WordsOf<typeof english> = {
   'inspection.problem.worker_failed': 'L’inspection a échoué. Réessayez.',
   'inspection.problem.pattern_failed':
     'Un motif demandait trop de mémoire : le texte n’a pas été inspecté en entier.',
+  'inspection.problem.malware_scan_failed': 'La recherche de logiciels malveillants a échoué.',
 };

@@ -5,7 +5,8 @@ export const words: WordsOf<typeof english> = {
   'inspection.sentence':
     'ファイルやテキストから Casbah が何を検出するかを確認できます。内容は保存されません。',
   'inspection.drop': 'ファイルをここにドロップ',
-  'inspection.drop.what': '（文書、表計算、プレゼンテーション、PDF、メール、アーカイブ、画像、テキスト、コード）',
+  'inspection.drop.what':
+    '（文書、表計算、プレゼンテーション、PDF、メール、アーカイブ、画像、テキスト、コード）',
   'inspection.paste': 'テキスト',
   'inspection.text': '検査するテキスト',
   'inspection.run': '検査',
@@ -43,4 +44,5 @@ export const words: WordsOf<typeof english> = {
   'inspection.problem.worker_failed': '検査に失敗しました。もう一度お試しください。',
   'inspection.problem.pattern_failed':
     'パターンに必要なメモリが多すぎたため、テキストを最後まで検査できませんでした。',
+  'inspection.problem.malware_scan_failed': 'マルウェアのスキャンに失敗しました。',
 };
