@@ -13,7 +13,8 @@ import { violationsOf } from './violations.ts';
 
 /**
  * Whether a document violates a profile, and why. A match count counts different values: the same card number ten times is
- * one. A profile without rules is never violated; nor does a rule match whose resource doesn't exist.
+ * one. A data filter judges each file by itself: what is in an archive counts even if the archive is left out. A profile
+ * without rules is never violated, and a rule whose resource doesn't exist never matches.
  */
 export function evaluate(
   profile: Pick<ContentProfile, 'id' | 'sets' | 'dataFilter'>,
