@@ -1,8 +1,9 @@
-import { stdnumCheck } from '../../checks/stdnum.ts';
 import { isNamedOtherwise, isPieceOfLonger } from '../../checks/surroundings.ts';
 import { isUsItin, isUsSsn } from '../../checks/us-ssn.ts';
 import type { Candidate, CheckResult, DataIdentifier } from '../identifier.ts';
+import { US_BUSINESS_TAX } from './us-business-tax.ts';
 import { US_DRIVING_LICENSE } from './us-driving-license.ts';
+import { US_IMMIGRATION } from './us-immigration.ts';
 
 const NINE_DIGITS = [
   '\\b\\d{3}-\\d{2}-\\d{4}\\b',
@@ -132,61 +133,6 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     source: 'Internal Revenue Service, form W-7A',
   },
   {
-    id: 'us-ein',
-    name: 'US employer identification number (EIN)',
-    group: 'tax',
-    country: 'US',
-    risks: ['glba'],
-    patterns: ['\\b\\d{2}-\\d{7}\\b', '\\b\\d{9}\\b'],
-    isolated: 'number',
-    check: stdnumCheck('US', 'ein'),
-    keywords: [
-      'ein',
-      'fein',
-      'employer id',
-      'employer identification',
-      'employer identification number',
-      'federal tax id',
-      'federal id',
-      'tax id',
-      'tax identification',
-      'irs number',
-      'taxpayer id',
-    ],
-    within: 40,
-    reported: 'narrow',
-    rank: 4,
-    examples: {
-      matching: [
-        ['EIN: 94-3256710', '94-3256710'],
-        ['Federal tax ID 911144442', '911144442'],
-      ],
-      clean: ['EIN: 07-3256710', 'item 94-3256710'],
-    },
-    source: 'Internal Revenue Service, EIN prefixes',
-  },
-  {
-    id: 'us-ptin',
-    name: 'US preparer tax identification number (PTIN)',
-    group: 'tax',
-    country: 'US',
-    risks: ['pii'],
-    patterns: ['\\bP-?\\d{8}\\b'],
-    ignoreCase: true,
-    isolated: 'word',
-    keywords: ['ptin', 'preparer', 'preparer tax', 'paid preparer'],
-    within: 40,
-    reported: 'narrow',
-    examples: {
-      matching: [
-        ['PTIN P01234567', 'P01234567'],
-        ['Paid preparer: p00987654', 'p00987654'],
-      ],
-      clean: ['P01234567', 'PTIN P0123456'],
-    },
-    source: 'Internal Revenue Service, PTIN requirements',
-  },
-  {
     id: 'us-passport',
     name: 'US passport number',
     group: 'passport',
@@ -222,71 +168,6 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     source: 'US Department of State, passport book numbers',
   },
   {
-    id: 'us-alien-number',
-    name: 'US alien registration number',
-    group: 'national_id',
-    country: 'US',
-    risks: ['pii'],
-    patterns: ['\\bA[- ]?\\d{3}[- ]?\\d{3}[- ]?\\d{2,3}\\b', '\\b\\d{3}-\\d{3}-\\d{3}\\b'],
-    isolated: 'number',
-    keywords: [
-      'alien',
-      'alien number',
-      'alien registration',
-      'alien registration number',
-      'a number',
-      'a no',
-      'uscis',
-      'uscis number',
-      'green card',
-      'permanent resident',
-      'i-551',
-      'lawful permanent resident',
-    ],
-    within: 40,
-    reported: 'narrow',
-    rank: 3,
-    examples: {
-      matching: [
-        ['Alien number A123456789', 'A123456789'],
-        ['USCIS# 012-345-678', '012-345-678'],
-      ],
-      clean: ['A123456789', 'green card with 012-34'],
-    },
-    source: 'US Citizenship and Immigration Services, policy manual',
-  },
-  {
-    id: 'us-green-card',
-    name: 'US permanent resident card or receipt number',
-    group: 'national_id',
-    country: 'US',
-    risks: ['pii'],
-    patterns: ['\\b(?:EAC|WAC|LIN|SRC|NBC|MSC|IOE|YSC|VSC|CSC|NSC|TSC)-?\\d{10}\\b'],
-    ignoreCase: true,
-    isolated: 'word',
-    keywords: [
-      'receipt number',
-      'case number',
-      'uscis',
-      'i-797',
-      'i-485',
-      'green card',
-      'card number',
-      'permanent resident',
-    ],
-    within: 60,
-    reported: 'medium',
-    rank: 2,
-    examples: {
-      matching: [
-        ['Receipt IOE0912345678', 'IOE0912345678'],
-        ['USCIS case WAC2190012345', 'WAC2190012345'],
-      ],
-      clean: ['Receipt IOE091234567', 'ABC0912345678'],
-    },
-    source: 'US Citizenship and Immigration Services, receipt numbers',
-  },
-  {
     id: 'us-dod-id',
     name: 'US Department of Defense ID number',
     group: 'national_id',
@@ -315,5 +196,7 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
     },
     source: 'US Department of Defense, DoDI 1000.13',
   },
+  ...US_BUSINESS_TAX,
+  ...US_IMMIGRATION,
   US_DRIVING_LICENSE,
 ];

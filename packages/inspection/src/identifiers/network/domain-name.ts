@@ -52,6 +52,8 @@ function checkDomain({ text, before, after }: Candidate): CheckResult {
   if (!isQuoted && (CODE_BEFORE.test(before) || CODE_AFTER.test(after))) return false;
   if (PACKAGE.test(text) || OBJECT.test(text) || !(COMMON.has(topLevel) || PLAIN.has(topLevel)))
     return 'beside_keyword';
+  // `Makefile.in` and `config.in` are templates of files.
+  if (topLevel === 'in' && labels.length === 2) return 'beside_keyword';
   const name = labels.slice(0, -1).join('.');
   if (/^\/\w/.test(after) && /(?:^|[\s"'`(>])$/.test(before)) return COMMON.has(topLevel);
   const isProse = /(?:^|[\s"'`(>:])$/.test(before) && /^(?:[\s"'`).,;:!?/<]|$)/.test(after);

@@ -1,0 +1,101 @@
+import type { DataIdentifier } from '../identifier.ts';
+import { cardScheme } from './scheme.ts';
+
+/** Schemes of one country in the Americas. */
+export const DOMESTIC_AMERICAS: readonly DataIdentifier[] = [
+  cardScheme({
+    id: 'card-elo',
+    name: 'Elo card number',
+    country: 'BR',
+    ranges: [
+      401178,
+      401179,
+      431274,
+      438935,
+      451416,
+      457393,
+      457631,
+      457632,
+      504175,
+      [506699, 506778],
+      [509000, 509999],
+      627780,
+      636297,
+      636368,
+      [650031, 650033],
+      [650035, 650051],
+      [650405, 650439],
+      [650485, 650538],
+      [650541, 650598],
+      [650700, 650718],
+      [650720, 650727],
+      [650901, 650978],
+      [651652, 651679],
+      [655000, 655019],
+      [655021, 655058],
+    ],
+    lengths: [16],
+    keywords: ['elo', 'cartão elo'],
+    rank: 14,
+    examples: {
+      matching: [
+        ['Elo 6550258374650914 is blocked', '6550258374650914'],
+        ['card 6550 2583 7465 0914', '6550 2583 7465 0914'],
+      ],
+      clean: ['Elo 6550258374650915 is blocked', 'order number 6550-2583-7465-0914'],
+    },
+    source: 'Elo Participações, published BIN table',
+  }),
+  cardScheme({
+    id: 'card-hipercard',
+    name: 'Hipercard number',
+    country: 'BR',
+    ranges: [606282, 637095, 637568, 637599, 637609, 637612],
+    lengths: [13, 16, 19],
+    plainLengths: [13, 19],
+    keywords: ['hipercard'],
+    rank: 14,
+    examples: {
+      matching: [
+        ['Hipercard 6062828374650915 is blocked', '6062828374650915'],
+        ['card 6062 8283 7465 0915', '6062 8283 7465 0915'],
+      ],
+      clean: ['Hipercard 6062828374650916 is blocked', 'order number 6062-8283-7465-0915'],
+    },
+    source: 'Itaú Unibanco, Hipercard BIN ranges',
+  }),
+  cardScheme({
+    id: 'card-naranja',
+    name: 'Naranja card number',
+    country: 'AR',
+    ranges: [589562],
+    lengths: [16],
+    keywords: ['naranja', 'tarjeta naranja'],
+    rank: 12,
+    examples: {
+      matching: [
+        ['Naranja 5895628374650914 is blocked', '5895628374650914'],
+        ['card 5895 6283 7465 0914', '5895 6283 7465 0914'],
+      ],
+      clean: ['Naranja 5895628374650915 is blocked', 'order number 5895-6283-7465-0914'],
+    },
+    source: 'Tarjeta Naranja, BIN range',
+  }),
+  cardScheme({
+    id: 'card-cabal',
+    name: 'Cabal card number',
+    country: 'AR',
+    ranges: [[604201, 604219], 603522, 589657, 650272],
+    lengths: [16],
+    keywords: ['cabal'],
+    rank: 14,
+    examples: {
+      matching: [
+        ['Cabal 6042038374650916 is blocked', '6042038374650916'],
+        ['card 6042 0383 7465 0916', '6042 0383 7465 0916'],
+      ],
+      clean: ['Cabal 6042038374650917 is blocked', 'order number 6042-0383-7465-0916'],
+    },
+    source: 'Cabal Cooperativa, BIN ranges',
+  }),
+];

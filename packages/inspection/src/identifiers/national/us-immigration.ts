@@ -1,0 +1,70 @@
+import type { DataIdentifier } from '../identifier.ts';
+
+/** Numbers of US Citizenship and Immigration Services. */
+export const US_IMMIGRATION: readonly DataIdentifier[] = [
+  {
+    id: 'us-alien-number',
+    name: 'US alien registration number',
+    group: 'national_id',
+    country: 'US',
+    risks: ['pii'],
+    patterns: ['\\bA[- ]?\\d{3}[- ]?\\d{3}[- ]?\\d{2,3}\\b', '\\b\\d{3}-\\d{3}-\\d{3}\\b'],
+    isolated: 'number',
+    keywords: [
+      'alien',
+      'alien number',
+      'alien registration',
+      'alien registration number',
+      'a number',
+      'a no',
+      'uscis',
+      'uscis number',
+      'green card',
+      'permanent resident',
+      'i-551',
+      'lawful permanent resident',
+    ],
+    within: 40,
+    reported: 'narrow',
+    rank: 3,
+    examples: {
+      matching: [
+        ['Alien number A123456789', 'A123456789'],
+        ['USCIS# 012-345-678', '012-345-678'],
+      ],
+      clean: ['A123456789', 'green card with 012-34'],
+    },
+    source: 'US Citizenship and Immigration Services, policy manual',
+  },
+  {
+    id: 'us-green-card',
+    name: 'US permanent resident card or receipt number',
+    group: 'national_id',
+    country: 'US',
+    risks: ['pii'],
+    patterns: ['\\b(?:EAC|WAC|LIN|SRC|NBC|MSC|IOE|YSC|VSC|CSC|NSC|TSC)-?\\d{10}\\b'],
+    ignoreCase: true,
+    isolated: 'word',
+    keywords: [
+      'receipt number',
+      'case number',
+      'uscis',
+      'i-797',
+      'i-485',
+      'green card',
+      'card number',
+      'permanent resident',
+    ],
+    within: 60,
+    reported: 'medium',
+    rank: 2,
+    examples: {
+      matching: [
+        ['Receipt IOE0912345678', 'IOE0912345678'],
+        ['USCIS case WAC2190012345', 'WAC2190012345'],
+      ],
+      clean: ['Receipt IOE091234567', 'ABC0912345678'],
+    },
+    source: 'US Citizenship and Immigration Services, receipt numbers',
+  },
+];
