@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { IndexFileError } from '../indexing/index-file.ts';
+import { seededRandom } from '../random/seeded-random.ts';
 import {
   type FingerprintIndex,
   FingerprintIndexBuilder,
@@ -8,7 +9,7 @@ import {
 } from './fingerprint-index.ts';
 import { matchFingerprints } from './match-fingerprints.ts';
 import { fingerprintsOf } from './shingles.ts';
-import { seededRandom, textsAbout } from './text-samples.ts';
+import { textsAbout } from './text-samples.ts';
 
 const random = seededRandom(17);
 const TEXTS = textsAbout(random, 60, 400);

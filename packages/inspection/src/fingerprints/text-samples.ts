@@ -1,15 +1,6 @@
-/** Made-up business texts for tests and benchmarks: every subject has words of its own, all share the language around them. */
+import type { Random } from '../random/seeded-random.ts';
 
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export function seededRandom(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
-}
+/** Made-up business texts for tests and benchmarks: every subject has words of its own, all share the language around them. */
 
 export const SUBJECTS: readonly (readonly string[])[] = [
   'invoice payment supplier amount account balance due transfer currency statement reconciliation ledger'.split(
@@ -63,7 +54,7 @@ const ENDINGS = [
 ];
 
 /** A text of sentences about a subject, with about so many words. */
-export function textAbout(random: () => number, subject: readonly string[], length: number): string {
+export function textAbout(random: Random, subject: readonly string[], length: number): string {
   const pick = (list: readonly string[]) => list[Math.floor(random() * list.length)] ?? '';
   const sentences: string[] = [];
   for (let words = 0; words < length; ) {
@@ -75,5 +66,5 @@ export function textAbout(random: () => number, subject: readonly string[], leng
 }
 
 /** Texts about all subjects in turn. */
-export const textsAbout = (random: () => number, count: number, length: number): readonly string[] =>
+export const textsAbout = (random: Random, count: number, length: number): readonly string[] =>
   Array.from({ length: count }, (_, at) => textAbout(random, SUBJECTS[at % SUBJECTS.length] ?? [], length));

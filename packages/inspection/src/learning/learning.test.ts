@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { SUBJECTS, textAbout } from '../fingerprints/text-samples.ts';
+import { seededRandom } from '../random/seeded-random.ts';
 import { calibrate, probabilityOf } from './calibration.ts';
-import { seededRandom } from './logistic-regression.ts';
 import { explain, judge, modelParts, readModel } from './model.ts';
 import { TrainingError, type TrainingSamples, trainModel } from './train.ts';
 

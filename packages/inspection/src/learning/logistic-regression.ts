@@ -1,3 +1,4 @@
+import type { Random } from '../random/seeded-random.ts';
 import { BUCKETS, type Features } from './features.ts';
 
 export interface LabeledFeatures {
@@ -13,9 +14,6 @@ export interface LinearModel {
 const EPOCHS = 20;
 const RATE = 0.5;
 const DECAY = 1e-5;
-
-/** Numbers from 0 to 1, the same for the same seed (mulberry32). */
-export type Random = () => number;
 
 /**
  * Logistic regression by stochastic gradient descent with AdaGrad. Both sides weigh the same, however many samples they have.
@@ -72,14 +70,4 @@ export function shuffled<Item>(items: readonly Item[], random: Random): readonly
     }
   }
   return order;
-}
-
-export function seededRandom(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
 }

@@ -1,14 +1,8 @@
 import { fold } from '../folding/fold.ts';
+import { type Random, seededRandom } from '../random/seeded-random.ts';
 import { calibrate, type HeldOut, probabilityOf, qualityAt, thresholdsOf } from './calibration.ts';
 import { featuresOf, wordsOf } from './features.ts';
-import {
-  fitLinear,
-  type LabeledFeatures,
-  type Random,
-  scoreOf,
-  seededRandom,
-  shuffled,
-} from './logistic-regression.ts';
+import { fitLinear, type LabeledFeatures, scoreOf, shuffled } from './logistic-regression.ts';
 import type { MlModel } from './model.ts';
 
 export interface TrainingSamples {

@@ -1,3 +1,4 @@
+import { type Random, seededRandom } from '../random/seeded-random.ts';
 import type { PatternNode } from './pattern-syntax.ts';
 
 const SIZE = 4 * 1024;
@@ -11,7 +12,7 @@ const LONGEST_SAMPLE = 4000;
  * that break off before their end; and one character again and again. The same for the same pattern.
  */
 export function hostileTexts(tree: PatternNode): readonly string[] {
-  const random = numbers();
+  const random = seededRandom(1);
   const characters = charactersOf(tree);
   const nearly = Array.from({ length: 4 }, () => sampleOf(tree, random, LONGEST_SAMPLE)).map((one) =>
     one.slice(0, -1),
@@ -28,7 +29,7 @@ export function hostileTexts(tree: PatternNode): readonly string[] {
   ].filter((text) => text !== '');
 }
 
-function randomText(characters: readonly string[], random: () => number): string {
+function randomText(characters: readonly string[], random: Random): string {
   if (characters.length === 0) return '';
   let text = '';
   while (text.length < SIZE) text += characters[Math.floor(random() * characters.length)] ?? '';
@@ -58,7 +59,7 @@ function charactersOf(tree: PatternNode): readonly string[] {
 }
 
 /** A text that matches, about, with at most so many characters. */
-function sampleOf(node: PatternNode, random: () => number, room: number): string {
+function sampleOf(node: PatternNode, random: Random, room: number): string {
   if (room <= 0) return '';
   switch (node.kind) {
     case 'empty':
@@ -85,15 +86,4 @@ function sampleOf(node: PatternNode, random: () => number, room: number): string
       return text;
     }
   }
-}
-
-/** The same numbers from 0 to 1 each time (mulberry32). */
-function numbers(): () => number {
-  let state = 1;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 0x1_0000_0000;
-  };
 }
