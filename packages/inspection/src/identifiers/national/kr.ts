@@ -42,10 +42,12 @@ export const KR: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'KR',
     risks: ['pii'],
-    patterns: ['\\d{2}[01]\\d[0-3]\\d[- ]?[5-8]\\d{6}'],
+    patterns: ['\\d{2}[01]\\d[0-3]\\d[- ]?\\d{7}'],
     isolated: 'number',
     check: ({ text, compact }) =>
-      isBirth(compact) && ((text.length > compact.length && hasForeignerCheck(compact)) || 'beside_keyword'),
+      /^\d{6}[5-8]/.test(compact) &&
+      isBirth(compact) &&
+      ((text.length > compact.length && hasForeignerCheck(compact)) || 'beside_keyword'),
     keywords: [
       '외국인등록번호',
       '외국인 등록번호',

@@ -64,7 +64,7 @@ export const LU: readonly DataIdentifier[] = [
       'luxembourg id',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['Matricule: 1985011512398', '1985011512398'],

@@ -24,7 +24,7 @@ export const MU: readonly DataIdentifier[] = [
       "carte d'identité",
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['NID: A150185123456D', 'A150185123456D'],

@@ -104,7 +104,7 @@ export const MX: readonly DataIdentifier[] = [
     check: ({ compact }) => isYymmdd(compact.slice(6, 12)) && Number(compact.slice(12, 14)) <= 99,
     keywords: ['clave de elector', 'clave elector', 'ine', 'ife', 'credencial para votar'],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['Clave de elector: GMZRMR85011509M100', 'GMZRMR85011509M100'],

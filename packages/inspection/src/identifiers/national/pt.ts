@@ -56,9 +56,7 @@ export const PT: readonly DataIdentifier[] = [
     patterns: ['\\d{8}[ -]?\\d[ -]?[A-Z0-9]{2}[ -]?\\d'],
     ignoreCase: true,
     isolated: 'word',
-    check: ({ text, compact, before, after }) =>
-      isCitizenCard({ text: compact, compact, before, after }) &&
-      (/[A-Z]{2}/i.test(text) || 'beside_keyword'),
+    check: stdnumCheck('PT', 'cc'),
     keywords: [
       'cartão de cidadão',
       'cartao de cidadao',
@@ -71,7 +69,7 @@ export const PT: readonly DataIdentifier[] = [
       'portuguese identity card',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['Cartão de cidadão 00000000 0 ZZ4', '00000000 0 ZZ4'],
@@ -222,8 +220,6 @@ export const PT: readonly DataIdentifier[] = [
     source: 'https://www.imt-ip.pt (Instituto da Mobilidade e dos Transportes)',
   },
 ];
-
-const isCitizenCard = stdnumCheck('PT', 'cc');
 
 function isNif(digits: string): boolean {
   if (digits.startsWith('0')) return false;

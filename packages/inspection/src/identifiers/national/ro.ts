@@ -126,7 +126,7 @@ export const RO: readonly DataIdentifier[] = [
       'romanian trade register',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['Nr. Reg. Com.: J52/750/2012', 'J52/750/2012'],

@@ -24,8 +24,6 @@ export const RS: readonly DataIdentifier[] = [
       'poreski broj',
       'serbian tax number',
       'serbian vat',
-      'vat',
-      'vat number',
       'pdv broj',
     ],
     within: 50,

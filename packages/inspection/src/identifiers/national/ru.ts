@@ -41,8 +41,7 @@ export const RU: readonly DataIdentifier[] = [
     risks: ['pii', 'hipaa'],
     patterns: ['\\d{3}[- ]?\\d{3}[- ]?\\d{3}[- ]?\\d{2}', looseDigits(11)],
     isolated: 'number',
-    check: ({ text, compact }) =>
-      isSnils(compact) && (/^\d{3}-\d{3}-\d{3}[ -]\d{2}$/.test(text) || 'beside_keyword'),
+    check: ({ compact }) => isSnils(compact),
     keywords: [
       'снилс',
       'snils',
@@ -52,7 +51,7 @@ export const RU: readonly DataIdentifier[] = [
       'pension insurance number',
     ],
     within: 70,
-    reported: 'medium',
+    reported: 'narrow',
     rank: 1,
     examples: {
       matching: [

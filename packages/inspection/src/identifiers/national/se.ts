@@ -11,7 +11,7 @@ export const SE: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'SE',
     risks: ['pii', 'hipaa'],
-    patterns: ['(?:18|19|20)?\\d{2}[01]\\d[0-9]\\d ?[-+ ]? ?\\d{4}'],
+    patterns: ['(?:18|19|20)?\\d{2}[01]\\d[0-9]\\d[-+ ]?\\d{4}'],
     isolated: 'number',
     check: personnummer(1),
     keywords: [
@@ -43,12 +43,12 @@ export const SE: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'SE',
     risks: ['pii'],
-    patterns: ['(?:19|20)?\\d{2}[01]\\d[6-9]\\d ?[-+ ]? ?\\d{4}'],
+    patterns: ['(?:19|20)?\\d{2}[01]\\d[6-9]\\d[-+ ]?\\d{4}'],
     isolated: 'number',
     check: personnummer(61),
     keywords: ['samordningsnummer', 'samordningsnr', 'coordination number', 'swedish coordination number'],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     rank: 2,
     examples: {
       matching: [

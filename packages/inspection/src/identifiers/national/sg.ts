@@ -2,8 +2,6 @@ import { stdnumCheck } from '../../checks/stdnum.ts';
 import { weightedSum } from '../../checks/weighted.ts';
 import type { DataIdentifier } from '../identifier.ts';
 
-const isUen = stdnumCheck('SG', 'uen');
-
 export const SG: readonly DataIdentifier[] = [
   {
     id: 'sg-nric-fin',
@@ -51,7 +49,7 @@ export const SG: readonly DataIdentifier[] = [
     patterns: ['\\d{8,9}[A-Z]', '[RST]\\d{2}[A-Z]{2}\\d{4}[A-Z]'],
     ignoreCase: true,
     isolated: 'word',
-    check: (candidate) => isUen(candidate) && (/^[RST]/i.test(candidate.text) || 'beside_keyword'),
+    check: stdnumCheck('SG', 'uen'),
     keywords: [
       'uen',
       'unique entity number',
@@ -64,7 +62,7 @@ export const SG: readonly DataIdentifier[] = [
       'singapore uen',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['UEN: 00192200M', '00192200M'],

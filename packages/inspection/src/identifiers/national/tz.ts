@@ -10,10 +10,10 @@ export const TZ: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: ['(?:19|20)\\d{6}-?\\d{5}-?\\d{5}-?\\d{2}'],
     isolated: 'number',
-    check: ({ text, compact }) => isYyyymmdd(compact) && (text.includes('-') || 'beside_keyword'),
+    check: ({ compact }) => isYyyymmdd(compact),
     keywords: ['nida', 'nin', 'kitambulisho cha taifa', 'namba ya nida', 'tanzanian id', 'national id'],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['NIDA: 19850115-12345-67890-12', '19850115-12345-67890-12'],

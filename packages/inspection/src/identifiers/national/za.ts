@@ -11,10 +11,7 @@ export const ZA: readonly DataIdentifier[] = [
     group: 'national_id',
     country: 'ZA',
     risks: ['pii'],
-    patterns: [
-      '\\d{2}[01]\\d[0-3]\\d[ -]?\\d{4}[ -]?[012]\\d[ -]?\\d',
-      '\\d{2}[01]\\d[0-3]\\d[ -]?\\d{4}[ -]?[012][ -]?\\d[ -]?\\d',
-    ],
+    patterns: ['\\d{2}[01]\\d[0-3]\\d[ -]?\\d{4}[ -]?[012][ -]?\\d[ -]?\\d'],
     isolated: 'number',
     check: withSeparators((digits) => isLuhn(digits) && isYymmdd(digits)),
     keywords: [
@@ -113,9 +110,18 @@ export const ZA: readonly DataIdentifier[] = [
     patterns: ['(?:[KBC]K?)?(?:19|20)\\d{2}/\\d{6}/(?:0[6-9]|1[0-2]|2[1-6]|30)'],
     ignoreCase: true,
     isolated: 'number',
-    keywords: ['cipc', 'registration number', 'reg no', 'company registration', 'reg. no.', 'ck number'],
+    keywords: [
+      'cipc',
+      'registration number',
+      'reg no',
+      'company registration',
+      'reg. no.',
+      'ck number',
+      'pty ltd',
+      '(pty) ltd',
+    ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['Reg. No. 2012/123456/07', '2012/123456/07'],

@@ -24,7 +24,7 @@ export const ZW: readonly DataIdentifier[] = [
       'national registration',
     ],
     within: 50,
-    reported: 'medium',
+    reported: 'narrow',
     examples: {
       matching: [
         ['National ID: 08-123456 S53', '08-123456 S53'],
