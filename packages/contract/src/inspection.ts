@@ -34,6 +34,8 @@ export const finding = z.object({
   place,
   /** The match with all but a few characters hidden, and a little text around it. */
   snippet: z.string(),
+  /** Other identifiers that the same text could as well be. */
+  also: z.array(z.string()).readonly().optional(),
   /** The word near it that made it certain. */
   keyword: z.string().optional(),
 });

@@ -15,6 +15,8 @@ export interface Finding {
   readonly place: Place;
   /** The match with all but a few characters hidden, and a little text around it. */
   readonly snippet: string;
+  /** Other identifiers that the same text could as well be. */
+  readonly also?: readonly string[];
   /** The word near it that made it sure. */
   readonly keyword?: string;
 }

@@ -46,6 +46,7 @@ export class Findings {
         end: characters + countCharacters(text.bytes, match.start, match.end),
         place: text.placeAt(match.start),
         snippet: snippet(index, match, matches, text),
+        ...alternatives(match, matches, index),
         ...(keyword === undefined ? {} : { keyword: keyword.word }),
       });
     }
@@ -74,6 +75,19 @@ export class Findings {
     if (known.values.size < DISTINCT_MAX) known.values.add(fingerprint(text));
     this.#counts.set(id, known);
   }
+}
+
+/** Identifiers that lost the same text at the same confidence: two countries may write their numbers alike. */
+function alternatives(match: Match, matches: readonly Match[], at: number): Pick<Finding, 'also'> {
+  const also: string[] = [];
+  for (const step of [-1, 1])
+    for (let index = at + step; ; index += step) {
+      const other = matches[index];
+      if (other === undefined || other.start !== match.start) break;
+      if (other.outcome === 'overlapped' && other.end === match.end && other.breadth === match.breadth)
+        also.push(other.identifier.id);
+    }
+  return also.length === 0 ? {} : { also: [...new Set(also)] };
 }
 
 /** Values are compared by hash: a report of a large document needn't keep them. */
