@@ -6,6 +6,8 @@ import { datasourcesNotices } from './notices/datasources.ts';
 import { decisionsNotices } from './notices/decisions.ts';
 import { destinationsNotices } from './notices/destinations.ts';
 import { directoryNotices } from './notices/directory.ts';
+import { indicesNotices } from './notices/indices.ts';
+import { mlprofilesNotices } from './notices/mlprofiles.ts';
 import { servicerequestsNotices } from './notices/servicerequests.ts';
 import { sessionNotices } from './notices/session.ts';
 import { storeNotices } from './notices/store.ts';
@@ -20,6 +22,8 @@ export const noticesOfAreas = {
   ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
+  ...indicesNotices,
+  ...mlprofilesNotices,
   ...servicerequestsNotices,
   ...sessionNotices,
   ...storeNotices,

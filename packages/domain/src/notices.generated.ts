@@ -20,6 +20,8 @@ export const NOTIFICATION_VALUES = {
   'import-failed': ['source'],
   'directory-sync-failed': ['directory'],
   'directory-sync-stopped': ['directory'],
+  'index-failed': ['index'],
+  'training-failed': ['profile'],
   'service-request-moved': ['service'],
   'account-locked': ['email', 'accounts'],
   'subscription-ends': ['app', 'days'],

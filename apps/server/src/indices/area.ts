@@ -23,7 +23,7 @@ export const indicesArea = area({
     const builds = new IndexBuilds(parts);
     return {
       handlers: indicesHandlers({ service, uploads, bodyPatience: parts.bodyPatience }),
-      jobs: [builds.job],
+      jobs: [builds.job, uploads.cleanup],
     };
   },
 });

@@ -12,6 +12,7 @@ import {
   markRead,
   type StoredIndex,
 } from '@casbah/stores/control/indices/content-indexes';
+import { notify } from '@casbah/stores/control/notifications/notifications';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import type { Provided } from '../areas/provided.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -34,6 +35,7 @@ interface BuildParts {
 
 /** ms between two progress reports of a build. */
 const REPORTED_EVERY = 1000;
+const ATTEMPTS = 3;
 
 interface OfIndex {
   tenant: string;
@@ -51,7 +53,7 @@ export class IndexBuilds {
   get job(): QueuedJob {
     return {
       name: BUILD_QUEUE,
-      retry: { first: 10_000, longest: 60_000, attempts: 3 },
+      retry: { first: 10_000, longest: 60_000, attempts: ATTEMPTS },
       run: (job, signal) => this.#run(job, signal),
     };
   }
@@ -63,13 +65,14 @@ export class IndexBuilds {
     const stored = await control.inTenant(index.tenant, (tx) => findIndex(tx, index.id));
     if (stored === undefined) return;
     const { name, definition } = await definitions.find(index.tenant, 'index', index.id);
+    const named = { ...index, name };
     try {
-      const named = { ...index, name };
       if (definition.kind === 'fingerprint') await this.#buildDocuments(job, named, definition, signal);
       else await this.#buildTable(job, named, stored, definition, signal);
     } catch (error) {
       if (error instanceof ApiFailure && error.code === 'NOT_FOUND') return;
-      if (!signal.aborted && job.attempt >= 3) await this.#fail(index, 'internal');
+      if (!signal.aborted && !(error instanceof JobFailure) && job.attempt >= ATTEMPTS)
+        await this.#fail(named, 'internal');
       throw error;
     }
   }
@@ -172,7 +175,20 @@ export class IndexBuilds {
     await this.#parts.control.inTenant(index.tenant, (tx) => buildProgress(tx, index, progress));
   }
 
-  async #fail(index: OfIndex, error: IndexError): Promise<void> {
-    await this.#parts.control.inTenant(index.tenant, (tx) => failBuild(tx, index, error));
+  /** Keeps the reason, and notifies people who can upload again. */
+  async #fail({ tenant, id, name }: OfIndex & { name: string }, error: IndexError): Promise<void> {
+    const { control, clock } = this.#parts;
+    await control.inTenant(tenant, async (tx) => {
+      await failBuild(tx, { tenant, id }, error);
+      await notify(tx, {
+        tenant,
+        to: { may: 'protect.modify' },
+        time: clock(),
+        template: 'index-failed',
+        values: { index: name },
+        action: 'VISIT',
+        url: `/protect/indices?index=${id}`,
+      });
+    });
   }
 }

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '@casbah/domain/time-units';
 import { RecordMatcher } from '@casbah/inspection/exact-match/match-records';
 import { readRecordIndex } from '@casbah/inspection/exact-match/record-index';
 import { readFingerprintIndex } from '@casbah/inspection/fingerprints/fingerprint-index';
@@ -94,6 +95,8 @@ test('a failed build gives the reason and keeps the index in use', async () => {
   };
   expect(await upload('Number\n1\n')).toMatchObject({ state: 'failed', error: 'no_column', rows: 2 });
   expect(await builtIn()).toHaveLength(1);
+  const notices = (await nadia.get('/admin/notification/list')).json();
+  expect(JSON.stringify(notices)).toContain(`/protect/indices?index=${index.id}`);
   const rebuilt = await upload('Account\n7001-2345\n');
   expect(rebuilt).toMatchObject({ state: 'ready', error: null, rows: 1, is_outdated: false });
   expect((await nadia.send('DELETE', `${PATH}/${index.id}`)).statusCode).toBe(200);
@@ -134,4 +137,23 @@ test('documents are fingerprinted and deleted; one is removed without the others
   await build();
   expect(await find(id)).toMatchObject({ state: 'new', documents: 0 });
   expect(await builtIn()).toEqual([]);
+});
+
+test('an upload that doesn’t continue for a day is deleted', async () => {
+  const id = await make({ name: 'Abandoned', definition: EXACT });
+  await nadia.post(`${PATH}/${id}/table`, { file_name: 'a.csv', size: 100 });
+  await piece(id, 0, Buffer.from('Name,'));
+  const cleanUpAfter = async (hours: number) => {
+    server.clock.now += hours * HOUR_MS;
+    // Their session has expired.
+    nadia = new Browser(server.app);
+    await nadia.signIn('nadia@atlas.example');
+    await server.runJob('indices.cleanup');
+  };
+  await cleanUpAfter(23);
+  expect(await find(id)).toMatchObject({ state: 'uploading' });
+  await cleanUpAfter(2);
+  expect(await find(id)).toMatchObject({ state: 'new', progress: 0 });
+  expect((await piece(id, 5, Buffer.from('x'))).json()).toMatchObject({ error: 'CONFLICT' });
+  await nadia.send('DELETE', `${PATH}/${id}`);
 });

@@ -1,9 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import type { Readable } from 'node:stream';
 import type { TableUpload } from '@casbah/contract/indices';
+import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   addReceived,
+  endUploads,
   findIndex,
   queueBuild,
   startUpload,
@@ -15,6 +17,7 @@ import type { Provided } from '../areas/provided.ts';
 import type { Actor } from '../http/actor.ts';
 import { whileItArrives } from '../http/arriving-body.ts';
 import { ApiFailure } from '../http/failure.ts';
+import type { PeriodicJob } from '../jobs/job.ts';
 import { BUILD_QUEUE } from './builds.ts';
 import { tableFile } from './file-names.ts';
 
@@ -58,11 +61,11 @@ export class TableUploads {
       actor,
       'index',
       id,
-      async (tx, _change, { record, current: { name, definition } }) => {
+      async (tx, { time }, { record, current: { name, definition } }) => {
         const stored = await findIndex(tx, id);
         if (stored === undefined || definition.kind !== 'exact' || BUSY.includes(stored.state))
           throw new ApiFailure('CONFLICT');
-        await startUpload(tx, { tenant, id }, { id: upload, name: file_name, size });
+        await startUpload(tx, { tenant, id }, { id: upload, name: file_name, size, time });
         const details = { name, file: file_name, size };
         record({ event: 'content_index.table_uploaded', object: id, details });
         return stored.upload_id;
@@ -91,6 +94,19 @@ export class TableUploads {
       if (this.#senders.get(id) === own) this.#senders.delete(id);
       done.resolve();
     }
+  }
+
+  /** Deletes uploads that didn't continue for a day. */
+  get cleanup(): PeriodicJob {
+    const { control, clock, files } = this.#parts;
+    return {
+      name: 'indices.cleanup',
+      every: HOUR_MS,
+      async run() {
+        const ended = await control.asSystem((tx) => endUploads(tx, clock() - DAY_MS));
+        for (const { tenant, id, upload } of ended) await files.remove(tableFile(tenant, id, upload));
+      },
+    };
   }
 
   async #append(index: { tenant: string; id: string }, offset: number, body: Readable): Promise<TableUpload> {
@@ -138,7 +154,7 @@ export class TableUploads {
     const to = from + piece.length;
     await files.append(tableFile(tenant, id, upload), from, piece);
     const isKept = await control.inTenant(tenant, async (tx) => {
-      if ((await addReceived(tx, index, { upload, from, to })) === undefined) return false;
+      if ((await addReceived(tx, index, { upload, from, to, time: clock() })) === undefined) return false;
       if (to === size) {
         await queueBuild(tx, index);
         await enqueue(tx, BUILD_QUEUE, { key: id, tenant }, clock());

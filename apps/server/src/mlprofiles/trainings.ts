@@ -1,5 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { MlProfileError } from '@casbah/domain/ml-profile';
+import { findDefinition } from '@casbah/stores/control/contentprofiles/definitions';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import {
   failTraining,
@@ -8,6 +9,7 @@ import {
   type StoredSample,
   trainingProgress,
 } from '@casbah/stores/control/mlprofiles/ml-profiles';
+import { notify } from '@casbah/stores/control/notifications/notifications';
 import type { FileStore } from '@casbah/stores/files/file-store';
 import type { Provided } from '../areas/provided.ts';
 import { ApiFailure } from '../http/failure.ts';
@@ -52,12 +54,16 @@ export class Trainings {
   }
 
   async #run(job: RunningJob, signal: AbortSignal): Promise<void> {
-    if (job.tenant === null) return;
-    const profile = { tenant: job.tenant, id: job.key };
+    const { tenant, key: id } = job;
+    if (tenant === null) return;
+    const found = await this.#parts.control.inTenant(tenant, (tx) => findDefinition(tx, 'ml_profile', id));
+    // Deleted while it waited.
+    if (found === undefined) return;
+    const profile = { tenant, id, name: found.name };
     try {
       await this.#train(job, profile, signal);
     } catch (error) {
-      // Deleted while it waited, or while it was trained.
+      // Deleted while it was trained.
       if (error instanceof ApiFailure && error.code === 'NOT_FOUND') return;
       if (!signal.aborted && !(error instanceof JobFailure) && job.attempt >= ATTEMPTS)
         await this.#fail(profile, 'internal');
@@ -65,10 +71,9 @@ export class Trainings {
     }
   }
 
-  async #train(job: RunningJob, profile: OfProfile, signal: AbortSignal): Promise<void> {
+  async #train(job: RunningJob, profile: OfProfile & { name: string }, signal: AbortSignal): Promise<void> {
     const { control, clock, files, filesFolder, definitions } = this.#parts;
-    const { tenant, id } = profile;
-    const { name } = await definitions.find(tenant, 'ml_profile', id);
+    const { tenant, id, name } = profile;
     const samples = await control.inTenant(tenant, (tx) => listSamples(tx, id));
     const model = modelFile(tenant, id, randomUUID());
     await this.#report(profile, 0);
@@ -119,8 +124,21 @@ export class Trainings {
     await this.#parts.control.inTenant(profile.tenant, (tx) => trainingProgress(tx, profile, progress));
   }
 
-  async #fail(profile: OfProfile, error: MlProfileError): Promise<void> {
-    await this.#parts.control.inTenant(profile.tenant, (tx) => failTraining(tx, profile, error));
+  /** Keeps the reason, and notifies people who can change the samples. */
+  async #fail({ tenant, id, name }: OfProfile & { name: string }, error: MlProfileError): Promise<void> {
+    const { control, clock } = this.#parts;
+    await control.inTenant(tenant, async (tx) => {
+      await failTraining(tx, { tenant, id }, error);
+      await notify(tx, {
+        tenant,
+        to: { may: 'protect.modify' },
+        time: clock(),
+        template: 'training-failed',
+        values: { profile: name },
+        action: 'VISIT',
+        url: `/appControls/MLProfiles?profile=${id}`,
+      });
+    });
   }
 }
 

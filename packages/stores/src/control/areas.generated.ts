@@ -29,6 +29,7 @@ import * as history20261123EventNames from './history/migrations/2026-11-23-even
 import type {} from './history/tables.ts';
 import type {} from './idempotency/tables.ts';
 import * as indices20261124ContentIndexes from './indices/migrations/2026-11-24-content-indexes.ts';
+import * as indices20261124IndexUploads from './indices/migrations/2026-11-24-index-uploads.ts';
 import type {} from './indices/tables.ts';
 import * as jobs20261123Jobs from './jobs/migrations/2026-11-23-jobs.ts';
 import type {} from './jobs/tables.ts';
@@ -75,6 +76,7 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-24-deleted-loads': datasources20261124DeletedLoads,
   '2026-11-24-dictionaries': dictionaries20261124Dictionaries,
   '2026-11-24-included-identifiers': dataidentifiers20261124IncludedIdentifiers,
+  '2026-11-24-index-uploads': indices20261124IndexUploads,
   '2026-11-24-ml-profiles': mlprofiles20261124MlProfiles,
   '2026-11-24-sample-data': firststeps20261124SampleData,
 };

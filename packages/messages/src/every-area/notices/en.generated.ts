@@ -6,6 +6,8 @@ import { words as datasourcesNotices } from '../../datasources/notices/en.ts';
 import { words as decisionsNotices } from '../../decisions/notices/en.ts';
 import { words as destinationsNotices } from '../../destinations/notices/en.ts';
 import { words as directoryNotices } from '../../directory/notices/en.ts';
+import { words as indicesNotices } from '../../indices/notices/en.ts';
+import { words as mlprofilesNotices } from '../../mlprofiles/notices/en.ts';
 import { words as notificationsNotices } from '../../notifications/notices/en.ts';
 import { words as servicerequestsNotices } from '../../servicerequests/notices/en.ts';
 import { words as sessionNotices } from '../../session/notices/en.ts';
@@ -21,6 +23,8 @@ export const words = {
   ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
+  ...indicesNotices,
+  ...mlprofilesNotices,
   ...notificationsNotices,
   ...servicerequestsNotices,
   ...sessionNotices,

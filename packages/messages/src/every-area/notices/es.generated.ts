@@ -6,6 +6,8 @@ import { words as datasourcesNotices } from '../../datasources/notices/es.ts';
 import { words as decisionsNotices } from '../../decisions/notices/es.ts';
 import { words as destinationsNotices } from '../../destinations/notices/es.ts';
 import { words as directoryNotices } from '../../directory/notices/es.ts';
+import { words as indicesNotices } from '../../indices/notices/es.ts';
+import { words as mlprofilesNotices } from '../../mlprofiles/notices/es.ts';
 import { words as notificationsNotices } from '../../notifications/notices/es.ts';
 import { words as servicerequestsNotices } from '../../servicerequests/notices/es.ts';
 import { words as sessionNotices } from '../../session/notices/es.ts';
@@ -23,6 +25,8 @@ export const words: WordsOf<typeof english> = {
   ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
+  ...indicesNotices,
+  ...mlprofilesNotices,
   ...notificationsNotices,
   ...servicerequestsNotices,
   ...sessionNotices,

@@ -6,6 +6,8 @@ import { words as datasourcesNotices } from '../../datasources/notices/fr.ts';
 import { words as decisionsNotices } from '../../decisions/notices/fr.ts';
 import { words as destinationsNotices } from '../../destinations/notices/fr.ts';
 import { words as directoryNotices } from '../../directory/notices/fr.ts';
+import { words as indicesNotices } from '../../indices/notices/fr.ts';
+import { words as mlprofilesNotices } from '../../mlprofiles/notices/fr.ts';
 import { words as notificationsNotices } from '../../notifications/notices/fr.ts';
 import { words as servicerequestsNotices } from '../../servicerequests/notices/fr.ts';
 import { words as sessionNotices } from '../../session/notices/fr.ts';
@@ -23,6 +25,8 @@ export const words: WordsOf<typeof english> = {
   ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
+  ...indicesNotices,
+  ...mlprofilesNotices,
   ...notificationsNotices,
   ...servicerequestsNotices,
   ...sessionNotices,

@@ -6,6 +6,8 @@ import { words as datasourcesNotices } from '../../datasources/notices/ja.ts';
 import { words as decisionsNotices } from '../../decisions/notices/ja.ts';
 import { words as destinationsNotices } from '../../destinations/notices/ja.ts';
 import { words as directoryNotices } from '../../directory/notices/ja.ts';
+import { words as indicesNotices } from '../../indices/notices/ja.ts';
+import { words as mlprofilesNotices } from '../../mlprofiles/notices/ja.ts';
 import { words as notificationsNotices } from '../../notifications/notices/ja.ts';
 import { words as servicerequestsNotices } from '../../servicerequests/notices/ja.ts';
 import { words as sessionNotices } from '../../session/notices/ja.ts';
@@ -23,6 +25,8 @@ export const words: WordsOf<typeof english> = {
   ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
+  ...indicesNotices,
+  ...mlprofilesNotices,
   ...notificationsNotices,
   ...servicerequestsNotices,
   ...sessionNotices,

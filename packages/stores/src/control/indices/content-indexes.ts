@@ -2,7 +2,7 @@ import type { IndexDefinition, IndexError } from '@casbah/domain/content-index';
 import type { Selectable, Updateable } from 'kysely';
 import type { Database } from '../database.ts';
 import { sendSignals } from '../signals.ts';
-import type { TenantTx } from '../transaction.ts';
+import type { SystemTx, TenantTx } from '../transaction.ts';
 
 interface OfIndex {
   tenant: string;
@@ -37,7 +37,7 @@ export async function addIndex(tx: TenantTx, { tenant, id }: OfIndex): Promise<v
 export async function startUpload(
   tx: TenantTx,
   index: OfIndex,
-  upload: { id: string; name: string; size: number },
+  upload: { id: string; name: string; size: number; time: number },
 ): Promise<void> {
   await write(tx, index, {
     state: 'uploading',
@@ -47,6 +47,7 @@ export async function startUpload(
     upload_name: upload.name,
     upload_size: upload.size,
     bytes_received: 0,
+    upload_on: upload.time,
   });
 }
 
@@ -54,11 +55,11 @@ export async function startUpload(
 export async function addReceived(
   tx: TenantTx,
   { tenant, id }: OfIndex,
-  { upload, from, to }: { upload: string; from: number; to: number },
+  { upload, from, to, time }: { upload: string; from: number; to: number; time: number },
 ): Promise<Selectable<Database['content_indexes']> | undefined> {
   return tx
     .updateTable('content_indexes')
-    .set({ bytes_received: to })
+    .set({ bytes_received: to, upload_on: time })
     .where('tenant_id', '=', tenant)
     .where('id', '=', id)
     .where('upload_id', '=', upload)
@@ -132,6 +133,32 @@ export async function failBuild(tx: TenantTx, index: OfIndex, error: IndexError)
   await sendSignals(tx, { tenant: index.tenant, area: 'content' });
 }
 
+/** Ends uploads without a byte since a time. Returns them. */
+export async function endUploads(
+  tx: SystemTx,
+  before: number,
+): Promise<{ tenant: string; id: string; upload: string }[]> {
+  const rows = await tx
+    .selectFrom('content_indexes')
+    .select(['tenant_id', 'id', 'upload_id', 'file'])
+    .where('state', '=', 'uploading')
+    .where('upload_on', '<', before)
+    .forUpdate()
+    .execute();
+  const ended: { tenant: string; id: string; upload: string }[] = [];
+  for (const { tenant_id: tenant, id, upload_id: upload, file } of rows) {
+    await tx
+      .updateTable('content_indexes')
+      .set({ state: file === null ? 'new' : 'ready', progress: 0, ...NO_UPLOAD })
+      .where('tenant_id', '=', tenant)
+      .where('id', '=', id)
+      .execute();
+    await sendSignals(tx, { tenant, area: 'content' });
+    if (upload !== null) ended.push({ tenant, id, upload });
+  }
+  return ended;
+}
+
 /** Newest first. */
 export async function listDocuments(tx: TenantTx, index: string): Promise<StoredDocument[]> {
   return tx
@@ -181,7 +208,13 @@ export async function removeDocument(
     .executeTakeFirst();
 }
 
-const NO_UPLOAD = { upload_id: null, upload_name: null, upload_size: null, bytes_received: 0 };
+const NO_UPLOAD = {
+  upload_id: null,
+  upload_name: null,
+  upload_size: null,
+  bytes_received: 0,
+  upload_on: null,
+};
 
 async function write(
   tx: TenantTx,

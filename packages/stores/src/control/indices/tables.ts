@@ -25,6 +25,8 @@ interface ContentIndexes {
   upload_name: string | null;
   upload_size: number | null;
   bytes_received: Generated<number>;
+  /** When bytes of it last arrived. */
+  upload_on: Millis | null;
 }
 
 /** Documents of fingerprint indexes. */
