@@ -80,7 +80,7 @@ export async function zipFormat(bytes: Buffer): Promise<string> {
   const types = entries.find(({ name }) => name.toLowerCase() === '[content_types].xml');
   if (types !== undefined) {
     // Defaults by extension say nothing about which part is the main one.
-    const text = (smallText(bytes, types).match(/<Override\s[^>]{0,2000}>/g) ?? []).join('\n');
+    const text = (smallText(bytes, types).match(/<Override\s[^>]{0,600}>/g) ?? []).join('\n');
     const id = CONTENT_TYPES.find(([type]) => type.test(text))?.[1];
     if (id !== undefined) return id;
   }

@@ -38,9 +38,10 @@ class WorkbookReading {
     for (const part of this.#parts(WORKBOOK)) {
       await this.#file.readXml(part, workbook);
       const links = await this.#file.relationships(part);
-      for (const sheet of workbook.sheets) {
-        const target = links.find(({ id }) => id === sheet.relationship)?.target;
-        if (target !== undefined) sheetNames.set(target.toLowerCase(), sheet.name);
+      const targets = new Map(links.map(({ id, target }) => [id, target.toLowerCase()]));
+      for (const { relationship, name } of workbook.sheets) {
+        const target = targets.get(relationship);
+        if (target !== undefined) sheetNames.set(target, name);
       }
     }
     for (const part of this.#parts(STYLES)) await this.#file.readXml(part, styles);
@@ -58,11 +59,8 @@ class WorkbookReading {
 
   /** Sheets in the order of the workbook, then those that it doesn't list. */
   async #readSheets(names: ReadonlyMap<string, string>, facts: WorkbookFacts): Promise<void> {
-    const order = [...names.keys()];
-    const place = (part: Part) => {
-      const at = order.indexOf(part.name.toLowerCase());
-      return at === -1 ? order.length : at;
-    };
+    const order = new Map([...names.keys()].map((name, index) => [name, index]));
+    const place = (part: Part) => order.get(part.name.toLowerCase()) ?? order.size;
     const sheets = this.#parts(SHEET).sort((one, other) => place(one) - place(other));
     for (const part of sheets) {
       const sheet = names.get(part.name.toLowerCase()) ?? part.name;

@@ -6,6 +6,9 @@ import type { XmlHandler } from '../xml/xml-scanner.ts';
 import { entryChunks } from '../zip/unpack.ts';
 import { type OpenZip, type ZipEntry, zipDirectory } from '../zip/zip.ts';
 
+/** More links or types than any document has fill only memory. */
+const MOST = 100_000;
+
 /** A part of an Office package. */
 export interface Part {
   /** Without the leading slash: `word/document.xml`. */
@@ -26,6 +29,8 @@ export interface Relationship {
 /** An Office Open XML file: parts in a zip archive. Source: ECMA-376 part 2. */
 export class OfficePackage {
   readonly parts: readonly Part[];
+  /** By name in lower case; of several with one name the first. */
+  readonly #byName = new Map<string, Part>();
   readonly #context: ReadContext;
   readonly #zip: OpenZip;
 
@@ -33,6 +38,10 @@ export class OfficePackage {
     this.#context = context;
     this.#zip = zip;
     this.parts = parts;
+    for (const part of parts) {
+      const name = part.name.toLowerCase();
+      if (!this.#byName.has(name)) this.#byName.set(name, part);
+    }
   }
 
   static async open(bytes: Buffer, context: ReadContext): Promise<OfficePackage> {
@@ -53,7 +62,7 @@ export class OfficePackage {
   }
 
   part(name: string): Part | undefined {
-    return this.parts.find((part) => part.name.toLowerCase() === name.toLowerCase());
+    return this.#byName.get(name.toLowerCase());
   }
 
   /** Damage becomes a problem of the document; what could be read is kept. */
@@ -78,10 +87,8 @@ export class OfficePackage {
     const slash = part.name.lastIndexOf('/') + 1;
     const folder = part.name.slice(0, slash);
     const found: Relationship[] = [];
-    for (const rels of this.parts) {
-      if (rels.name.toLowerCase() !== `${folder}_rels/${part.name.slice(slash)}.rels`.toLowerCase()) continue;
-      await this.readXml(rels, relationshipHandler(folder, found));
-    }
+    const rels = this.part(`${folder}_rels/${part.name.slice(slash)}.rels`);
+    if (rels !== undefined) await this.readXml(rels, relationshipHandler(folder, found));
     return found;
   }
 
@@ -100,10 +107,10 @@ export class OfficePackage {
 }
 
 /** Reads the links of a `.rels` part; targets inside become names of parts. */
-export function relationshipHandler(folder: string, found: Relationship[]): XmlHandler {
+function relationshipHandler(folder: string, found: Relationship[]): XmlHandler {
   return {
     open(name, attributes) {
-      if (name !== 'Relationship') return;
+      if (name !== 'Relationship' || found.length >= MOST) return;
       const target = attributes.get('Target') ?? '';
       const isExternal = attributes.get('TargetMode') === 'External';
       found.push({
@@ -123,6 +130,7 @@ class ContentTypes implements XmlHandler {
   readonly #byExtension = new Map<string, string>();
 
   open(name: string, attributes: Parameters<XmlHandler['open']>[1]): void {
+    if (this.#byName.size > MOST) return;
     const type = attributes.get('ContentType') ?? '';
     if (name === 'Override') this.#byName.set(partName(attributes.get('PartName') ?? '').toLowerCase(), type);
     if (name === 'Default') this.#byExtension.set((attributes.get('Extension') ?? '').toLowerCase(), type);

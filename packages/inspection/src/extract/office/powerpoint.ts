@@ -34,22 +34,20 @@ export const powerpoint: Reader = {
 
 /** In the order of the show; slides that it doesn't list come after. */
 async function slides(file: OfficePackage, read: Set<Part>): Promise<readonly Part[]> {
-  const order: string[] = [];
+  const order = new Map<string, number>();
   for (const part of file.parts) {
     if (!(PRESENTATION.test(part.contentType) || PRESENTATION.test(part.name))) continue;
     read.add(part);
     const list = new SlideList();
     await file.readXml(part, list);
     const links = await file.relationships(part);
+    const targets = new Map(links.map(({ id, target }) => [id, target.toLowerCase()]));
     for (const id of list.ids) {
-      const target = links.find((link) => link.id === id)?.target;
-      if (target !== undefined) order.push(target.toLowerCase());
+      const target = targets.get(id);
+      if (target !== undefined && !order.has(target)) order.set(target, order.size);
     }
   }
-  const place = (part: Part) => {
-    const at = order.indexOf(part.name.toLowerCase());
-    return at === -1 ? order.length : at;
-  };
+  const place = (part: Part) => order.get(part.name.toLowerCase()) ?? order.size;
   return file.parts
     .filter((part) => SLIDE.test(part.contentType) || SLIDE.test(part.name))
     .sort((one, other) => place(one) - place(other));
@@ -82,11 +80,13 @@ async function readText(
   await readXmlPart(file, part, new DrawingText(context, place), context, place);
 }
 
+const MOST_SLIDES = 100_000;
+
 class SlideList implements XmlHandler {
   readonly ids: string[] = [];
 
   open(name: string, attributes: XmlAttributes): void {
-    if (name === 'sldId') this.ids.push(attributes.full('r:id') ?? '');
+    if (name === 'sldId' && this.ids.length < MOST_SLIDES) this.ids.push(attributes.full('r:id') ?? '');
   }
 
   text(): void {}

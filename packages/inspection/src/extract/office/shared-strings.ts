@@ -1,5 +1,8 @@
 import type { XmlAttributes, XmlHandler } from '../xml/xml-scanner.ts';
 
+/** What an entry of the list costs besides its characters. */
+const COST = 16;
+
 /** The strings of a workbook, which cells name by number. Beyond `most` characters they are left out. */
 export class SharedStrings implements XmlHandler {
   readonly #strings: string[] = [];
@@ -32,7 +35,7 @@ export class SharedStrings implements XmlHandler {
     if (name === 't') this.#isText = false;
     else if (name === 'rPh') this.#phonetics -= 1;
     else if (name === 'si') {
-      this.#characters += this.#text.length + 1;
+      this.#characters += this.#text.length + COST;
       if (this.isCut) return;
       if (this.#text !== '') this.#unused.add(this.#strings.length);
       this.#strings.push(escaped(this.#text));

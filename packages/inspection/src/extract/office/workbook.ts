@@ -6,6 +6,9 @@ export interface SheetEntry {
   readonly relationship: string;
 }
 
+/** More entries of a list than any workbook has fill only memory. */
+const MOST = 100_000;
+
 /** The list of sheets and the names that ranges have. */
 export class Workbook implements XmlHandler {
   readonly sheets: SheetEntry[] = [];
@@ -15,7 +18,7 @@ export class Workbook implements XmlHandler {
   #text = '';
 
   open(name: string, attributes: XmlAttributes): void {
-    if (name === 'sheet')
+    if (name === 'sheet' && this.sheets.length < MOST)
       this.sheets.push({
         name: attributes.get('name') ?? '',
         relationship: attributes.full('r:id') ?? attributes.get('id') ?? '',
@@ -33,7 +36,7 @@ export class Workbook implements XmlHandler {
 
   close(name: string): void {
     if (name !== 'definedName' || this.#name === undefined) return;
-    this.names.push({ name: this.#name, value: this.#text });
+    if (this.names.length < MOST) this.names.push({ name: this.#name, value: this.#text });
     this.#name = undefined;
   }
 }
@@ -45,10 +48,10 @@ export class Styles implements XmlHandler {
   #isCells = false;
 
   open(name: string, attributes: XmlAttributes): void {
-    if (name === 'numFmt')
+    if (name === 'numFmt' && this.#own.size < MOST)
       this.#own.set(Number(attributes.get('numFmtId')), parseFormat(attributes.get('formatCode') ?? ''));
     else if (name === 'cellXfs') this.#isCells = true;
-    else if (name === 'xf' && this.#isCells && this.formats.length < 100_000) {
+    else if (name === 'xf' && this.#isCells && this.formats.length < MOST) {
       const id = Number(attributes.get('numFmtId') ?? 0);
       this.formats.push(this.#own.get(id) ?? (Number.isNaN(id) ? GENERAL : builtInFormat(id)));
     }

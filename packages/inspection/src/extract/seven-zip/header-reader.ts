@@ -1,5 +1,7 @@
 import { Unreadable } from '../unreadable.ts';
 
+const MOST = 200_000;
+
 /** Numbers and bit fields of a 7z header. Source: 7zFormat.txt of the LZMA SDK (public domain). */
 export class HeaderReader {
   readonly #bytes: Buffer;
@@ -30,7 +32,7 @@ export class HeaderReader {
   /** A number of things that each take at least a bit of the header, so that a lie can't fill the memory. */
   count(): number {
     const count = this.number();
-    if (count > this.#bytes.length * 8) throw damagedHeader();
+    if (count > Math.min(MOST, this.#bytes.length * 8)) throw damagedHeader();
     return count;
   }
 

@@ -89,3 +89,21 @@ test('any text ends, with as many ends as beginnings', () => {
     }),
   );
 });
+
+test('many beginnings without an end cost one search each, and long attributes one pass', () => {
+  let opened = 0;
+  const handler = { open: () => opened++, text() {}, close() {} };
+  for (const beginning of ['<!-- ', '<![CDATA[', '<?', '<!a [', '<!a ']) {
+    const scanner = new XmlScanner(handler);
+    const piece = `<a>${beginning.repeat(200_000)}`;
+    for (let count = 0; count < 6; count++) scanner.write(piece);
+    scanner.end();
+    expect(scanner.isDamaged).toBe(true);
+  }
+  expect(opened).toBeGreaterThanOrEqual(5);
+  expect(scan(`<a ${'b'.repeat(3_000_000)} c="d"/>`).events).toHaveLength(2);
+});
+
+test('more levels than any document has end the reading', () => {
+  expect(() => scan('<a>'.repeat(20_000))).toThrow('more than 10000 elements');
+});

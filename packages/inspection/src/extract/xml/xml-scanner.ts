@@ -1,3 +1,4 @@
+import { Unreadable } from '../unreadable.ts';
 import { decodeEntities } from './entities.ts';
 
 /** Names come without their prefix: writers choose prefixes freely. Text may come in several pieces. */
@@ -26,6 +27,8 @@ export class XmlScanner {
   readonly #written: string[] = [];
   readonly #names = new Map<string, string>();
   #rest = '';
+  /** Ends that the current piece doesn't have: not searched again for each beginning. */
+  readonly #missing = new Set<string>();
   isDamaged = false;
   hasDoctype = false;
 
@@ -36,6 +39,7 @@ export class XmlScanner {
   write(piece: string): void {
     const xml = this.#rest === '' ? piece : this.#rest + piece;
     let at = 0;
+    this.#missing.clear();
     while (at < xml.length) {
       if (xml.charCodeAt(at) !== LT) {
         const next = xml.indexOf('<', at);
@@ -67,6 +71,8 @@ export class XmlScanner {
   }
 
   #text(text: string): void {
+    // The end of a DOCTYPE's own declarations comes as text.
+    if (this.hasDoctype && this.#open.length === 0) return;
     this.#handler.text(decodeEntities(text));
   }
 
@@ -74,7 +80,7 @@ export class XmlScanner {
   #markup(xml: string, at: number): number {
     const second = xml.charCodeAt(at + 1);
     if (second === 0x21) return this.#declaration(xml, at);
-    if (second === 0x3f) return after(xml, '?>', at + 2);
+    if (second === 0x3f) return this.#after(xml, '?>', at + 2);
     const last = this.#written.at(-1);
     if (second === SLASH && last !== undefined && isEndTag(xml, at + 2, last)) {
       this.#written.pop();
@@ -89,20 +95,23 @@ export class XmlScanner {
   }
 
   #declaration(xml: string, at: number): number {
-    if (xml.startsWith('<!--', at)) return after(xml, '-->', at + 4);
+    if (xml.startsWith('<!--', at)) return this.#after(xml, '-->', at + 4);
     if (xml.startsWith('<![CDATA[', at)) {
-      const end = xml.indexOf(']]>', at + 9);
-      if (end === -1) return -1;
-      this.#handler.text(xml.slice(at + 9, end));
-      return end + 3;
+      const end = this.#after(xml, ']]>', at + 9);
+      if (end !== -1) this.#handler.text(xml.slice(at + 9, end - 3));
+      return end;
     }
     if (xml.length - at < 9) return -1;
     this.hasDoctype = true;
-    const end = xml.indexOf('>', at);
-    const subset = xml.indexOf('[', at);
-    if (subset === -1 || (end !== -1 && end < subset)) return end === -1 ? -1 : end + 1;
-    const close = xml.indexOf(']', subset);
-    return close === -1 ? -1 : after(xml, '>', close);
+    return endOfDeclaration(xml, at + 2);
+  }
+
+  #after(xml: string, end: string, at: number): number {
+    if (this.#missing.has(end)) return -1;
+    const found = xml.indexOf(end, at);
+    if (found !== -1) return found + end.length;
+    this.#missing.add(end);
+    return -1;
   }
 
   #start(xml: string, start: number, end: number): void {
@@ -117,7 +126,7 @@ export class XmlScanner {
     else if (this.#open.length < DEEPEST) {
       this.#open.push(name);
       this.#written.push(written);
-    } else this.isDamaged = true;
+    } else throw new Unreadable('corrupt', `XML with more than ${DEEPEST} elements within each other`);
   }
 
   /** Closes what a missing end tag left open, and leaves out an end tag that closes nothing. */
@@ -140,12 +149,10 @@ export class XmlScanner {
     if (known !== undefined) return known;
     const colon = name.indexOf(':');
     const local = colon === -1 ? name : name.slice(colon + 1);
-    if (this.#names.size < 10_000) this.#names.set(name, local);
+    if (this.#names.size < 10_000 && name.length < 100) this.#names.set(name, local);
     return local;
   }
 }
-
-const ATTRIBUTE = /([^\s=]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 
 /** Attributes of a tag, looked at only when asked for. */
 export class XmlAttributes {
@@ -158,20 +165,39 @@ export class XmlAttributes {
   /** By the name without prefix; where two differ only in their prefix, the first. */
   get(name: string): string | undefined {
     if (!this.#written.includes(name)) return undefined;
-    for (const [key, value] of this.all()) if (key === name) return value;
+    for (const [key, value] of this.#pairs())
+      if (key === name || (key.endsWith(name) && key.charAt(key.length - name.length - 1) === ':'))
+        return decodeEntities(value);
     return undefined;
-  }
-
-  *all(): Generator<readonly [name: string, value: string]> {
-    for (const [, name = '', double, single] of this.#written.matchAll(ATTRIBUTE))
-      yield [name.slice(name.indexOf(':') + 1), decodeEntities(double ?? single ?? '')];
   }
 
   /** By its full name, prefix included. */
   full(name: string): string | undefined {
-    for (const [, key = '', double, single] of this.#written.matchAll(ATTRIBUTE))
-      if (key === name) return decodeEntities(double ?? single ?? '');
+    for (const [key, value] of this.#pairs()) if (key === name) return decodeEntities(value);
     return undefined;
+  }
+
+  /** Names without their prefix. */
+  *all(): Generator<readonly [name: string, value: string]> {
+    for (const [name, value] of this.#pairs())
+      yield [name.slice(name.indexOf(':') + 1), decodeEntities(value)];
+  }
+
+  /** Values as written. A value without quotes ends the list. */
+  *#pairs(): Generator<readonly [name: string, value: string]> {
+    const written = this.#written;
+    for (let at = 0; at < written.length; ) {
+      const equals = written.indexOf('=', at);
+      if (equals === -1) return;
+      let start = equals + 1;
+      while (written.charCodeAt(start) <= 0x20) start += 1;
+      const quote = written.charAt(start);
+      if (quote !== '"' && quote !== "'") return;
+      const end = written.indexOf(quote, start + 1);
+      if (end === -1) return;
+      yield [written.slice(at, equals).trim(), written.slice(start + 1, end)];
+      at = end + 1;
+    }
   }
 }
 
@@ -195,15 +221,20 @@ function endOfTag(xml: string, start: number): number {
   return -1;
 }
 
+/** A DOCTYPE ends where its own declarations begin: they are read one by one, and none is remembered. */
+function endOfDeclaration(xml: string, start: number): number {
+  for (let at = start; at < xml.length; at++) {
+    const code = xml.charCodeAt(at);
+    if (code === GT || code === 0x5b) return at + 1;
+    if (code === LT) return at;
+  }
+  return -1;
+}
+
 /** A reference that the end of the piece cuts waits for the next piece. */
 function endOfText(xml: string, at: number): number {
   const reference = xml.lastIndexOf('&');
   return reference >= at && xml.length - reference < 12 && !xml.includes(';', reference)
     ? reference
     : xml.length;
-}
-
-function after(xml: string, end: string, at: number): number {
-  const found = xml.indexOf(end, at);
-  return found === -1 ? -1 : found + end.length;
 }
