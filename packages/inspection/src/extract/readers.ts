@@ -13,6 +13,7 @@ import { msgReader } from './mail/msg.ts';
 import { tnefReader } from './mail/tnef.ts';
 import { excel } from './office/excel.ts';
 import { powerpoint } from './office/powerpoint.ts';
+import { visio } from './office/visio.ts';
 import { word } from './office/word.ts';
 import { epub } from './open-document/epub.ts';
 import { flatOpenDocument, openDocument } from './open-document/open-document.ts';
@@ -42,6 +43,7 @@ export const READERS: Readonly<Record<string, Reader>> = {
   potm: powerpoint,
   ppsx: powerpoint,
   ppsm: powerpoint,
+  vsdx: visio,
   odt: openDocument,
   ott: openDocument,
   ods: openDocument,

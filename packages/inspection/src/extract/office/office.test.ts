@@ -258,3 +258,18 @@ describe('PowerPoint', () => {
     ]);
   });
 });
+
+test('Visio: the text of the pages', async () => {
+  const { text, problems } = await extracted(
+    testOffice([
+      { name: 'visio/document.xml', type: 'ms-visio.drawing.main+xml', xml: '<VisioDocument/>' },
+      {
+        name: 'visio/pages/page1.xml',
+        type: 'ms-visio.page+xml',
+        xml: '<PageContents><Shapes><Shape><Text>Card 4111</Text></Shape></Shapes></PageContents>',
+      },
+    ]),
+  );
+  expect(problems).toEqual([]);
+  expect(text).toBe('Card 4111');
+});
