@@ -1,16 +1,17 @@
 /** Other bytes between digits of one number: ` - `, `) `, or the letters of an IBAN. */
 const GAP = 6;
 
-/** Whether so many digits are close together anywhere between two bytes. */
-export function hasDigitCluster(bytes: Uint8Array, from: number, to: number, wanted: number): boolean {
+/** How many digits are close together at most, between two bytes. */
+export function longestDigitCluster(bytes: Uint8Array, from: number, to: number): number {
+  let longest = 0;
   let count = 0;
-  let last = from - GAP - 1;
+  let last = from - GAP - 2;
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] ?? 0;
     if (byte < 48 || byte > 57) continue;
     count = at - last > GAP + 1 ? 1 : count + 1;
-    if (count >= wanted) return true;
+    if (count > longest) longest = count;
     last = at;
   }
-  return false;
+  return longest;
 }

@@ -237,7 +237,8 @@ function better(one: Literals | undefined, other: Literals | undefined): Literal
 const rarity = (literals: Literals | undefined): number =>
   literals === undefined
     ? 0
-    : Math.min(...literals.texts.map((text) => (text.includes(RARE) ? USEFUL_LENGTH : 0) + text.length));
+    : Math.min(...literals.texts.map((text) => (text.includes(RARE) ? USEFUL_LENGTH : 0) + text.length)) -
+      Math.log2(literals.texts.length) / 2;
 
 function repeated(piece: Piece, [quantifier, least, comma, most]: RegExpExecArray): Piece {
   const min = least === undefined ? (quantifier.startsWith('+') ? 1 : 0) : Number(least);

@@ -1,6 +1,7 @@
 import type { IdentifierGroup } from '../identifiers/identifier.ts';
 import type { BytePattern, PatternSet, RegexEngine } from '../regex/regex-engine.ts';
-import { hasDigitCluster } from './digit-cluster.ts';
+import { longestDigitCluster } from './digit-cluster.ts';
+import { NUMBER_RICH_TEXT } from './number-rich-text.ts';
 import { once } from './once.ts';
 import { type PatternFacts, patternFacts } from './pattern-facts.ts';
 import { Stretches } from './stretches.ts';
@@ -46,17 +47,22 @@ export class Prefilter {
   readonly #literals: readonly SearchedLiteral[];
   readonly #literalSet: PatternSet | undefined;
   readonly #short: readonly SearchedSet[];
+  /** Tried wherever there are enough digits. */
+  readonly #frequent: readonly { readonly pattern: number; readonly minDigits: number }[];
   readonly #long: readonly SearchedSet[];
 
   constructor(patterns: readonly FilteredPattern[], engine: RegexEngine) {
     const byLiteral = new Map<string, { pattern: number; before: number }[]>();
     const short = new Map<string, number[]>();
     const long = new Map<string, number[]>();
+    const frequent: { pattern: number; minDigits: number }[] = [];
     const facts = patterns.map(({ source }) => patternFacts(source));
     for (const [index, { group }] of patterns.entries()) {
       const { literals, maxBytes, minDigits } = facts[index] ?? NO_FACTS;
       if (literals !== undefined)
         for (const text of literals.texts) put(byLiteral, text, { pattern: index, before: literals.before });
+      else if (maxBytes <= SHORT && minDigits >= MANY_DIGITS && isFrequent(patterns[index], engine))
+        frequent.push({ pattern: index, minDigits });
       else put(maxBytes <= SHORT ? short : long, `${group} ${minDigits >= MANY_DIGITS}`, index);
     }
     const ofPatterns = (members: readonly number[]): SearchedSet => ({
@@ -67,6 +73,7 @@ export class Prefilter {
       patterns: members.map((index) => [index]),
       minDigits: Math.min(...members.map((index) => facts[index]?.minDigits ?? 0)),
     });
+    this.#frequent = frequent;
     this.#short = [...short.values()].map(ofPatterns);
     this.#long = [...long.values()].map(ofPatterns);
     this.#literals = [...byLiteral].map(([text, needing]) => ({
@@ -112,8 +119,11 @@ export class Prefilter {
   #searchSmall(text: Buffer, start: number, end: number, onCandidate: OnCandidate): void {
     const to = Math.min(text.length, end + SHORT);
     const window = text.subarray(Math.max(0, start - LEAD), to);
+    const digits = longestDigitCluster(text, start, to);
+    for (const { pattern, minDigits } of this.#frequent)
+      if (digits >= minDigits) onCandidate(pattern, start, end);
     for (const { set, patterns, minDigits } of this.#short) {
-      if (minDigits >= MANY_DIGITS && !hasDigitCluster(text, start, to, minDigits)) continue;
+      if (digits < minDigits) continue;
       for (const member of set.match(window))
         for (const pattern of patterns[member] ?? []) onCandidate(pattern, start, end);
     }
@@ -123,6 +133,10 @@ export class Prefilter {
 /** From here on, most prose has fewer. */
 const MANY_DIGITS = 5;
 const NO_FACTS: PatternFacts = { maxBytes: Number.POSITIVE_INFINITY, minDigits: 0, literals: undefined };
+
+/** Such a pattern's automaton would also make those of all others in its set large. */
+const isFrequent = (pattern: FilteredPattern | undefined, engine: RegexEngine): boolean =>
+  engine.compile(sourceOf(pattern)).find(NUMBER_RICH_TEXT, 0) !== undefined;
 
 const sourceOf = (pattern: FilteredPattern | undefined): string =>
   pattern?.ignoreCase === true ? `(?i:${pattern.source})` : (pattern?.source ?? '');
