@@ -226,7 +226,8 @@ export const contentprofilesCalls = calls({
     unrecorded: 'Nothing is changed.',
     body: z.strictObject({
       pattern: z.string().min(1).max(REGEX_MAX_LENGTH),
-      ignore_case: z.boolean().default(true),
+      /** Expressions in rules don't ignore it. */
+      ignore_case: z.boolean().default(false),
       text: z.string().max(LONGEST_TRIED_TEXT),
     }),
     answer: z.object({

@@ -21,6 +21,7 @@ import type { FileStore } from '@casbah/stores/files/file-store';
 import type { Provided } from '../areas/provided.ts';
 import type { Actor } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { inPieces } from '../http/pieces.ts';
 import { BUILD_QUEUE } from './builds.ts';
 import { documentFile, fingerprintFile, folderOfIndex } from './file-names.ts';
 
@@ -30,6 +31,9 @@ interface IndicesParts {
   files: Pick<FileStore, 'append' | 'remove' | 'removeFolder'>;
   definitions: Provided['contentDefinitions'];
 }
+
+/** Bytes of a document stored at a time. */
+const PIECE = 4 * 1024 ** 2;
 
 /** A company's indexes of its data. */
 export class IndicesService {
@@ -157,7 +161,7 @@ export class IndicesService {
   /** Returns the size in bytes. */
   async #store(file: string, body: AsyncIterable<Uint8Array>): Promise<number> {
     let size = 0;
-    for await (const bytes of body) {
+    for await (const bytes of inPieces(body, PIECE)) {
       if (size + bytes.length > INDEX_LIMITS.documentBytes)
         throw new ApiFailure('TOO_LARGE', { limit: INDEX_LIMITS.documentBytes });
       await this.#parts.files.append(file, size, bytes);

@@ -22,6 +22,7 @@ import type { Provided } from '../areas/provided.ts';
 import type { Actor } from '../http/actor.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { unusable } from '../http/field-problem.ts';
+import { inPieces } from '../http/pieces.ts';
 import { folderOfProfile, sampleFile } from './file-names.ts';
 import { TRAINING_QUEUE } from './trainings.ts';
 
@@ -31,6 +32,9 @@ interface MlProfilesParts {
   files: Pick<FileStore, 'append' | 'remove' | 'removeFolder'>;
   definitions: Provided['contentDefinitions'];
 }
+
+/** Bytes of a document stored at a time. */
+const PIECE = 4 * 1024 ** 2;
 
 /** A company's ML profiles and their samples. */
 export class MlProfilesService {
@@ -161,7 +165,7 @@ export class MlProfilesService {
   /** Returns the size in bytes. */
   async #store(file: string, body: AsyncIterable<Uint8Array>): Promise<number> {
     let size = 0;
-    for await (const bytes of body) {
+    for await (const bytes of inPieces(body, PIECE)) {
       if (size + bytes.length > ML_SAMPLE_LIMITS.bytes)
         throw new ApiFailure('TOO_LARGE', { limit: ML_SAMPLE_LIMITS.bytes });
       await this.#parts.files.append(file, size, bytes);
