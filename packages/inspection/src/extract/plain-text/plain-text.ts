@@ -6,12 +6,13 @@ import { type LinePiece, LinePieces } from './line-pieces.ts';
 
 /** Enough to recognize the encoding. */
 const HEAD = 64 * 1024;
+/** What is decoded at once. */
 const PORTION = 1024 * 1024;
 
 /** Text of any encoding, as it arrives. */
 export const plainText: Reader = {
   async read(bytes, context) {
-    await readText(portions(bytes), context);
+    await readText([bytes], context);
   },
   async stream(chunks, context) {
     await readText(chunks, context);
@@ -39,21 +40,20 @@ async function readText(
     held = [];
     give(pieces.add(decoder.write(head)));
   };
+  const add = (portion: Buffer) => {
+    context.budget.check();
+    if (decoder !== undefined) return give(pieces.add(decoder.write(portion)));
+    held.push(portion);
+    heldBytes += portion.length;
+    if (heldBytes >= HEAD) begin();
+  };
   const end = () => {
     if (decoder === undefined) begin();
     give(pieces.add(decoder?.end() ?? ''));
     give(pieces.end());
   };
   try {
-    for await (const chunk of chunks) {
-      context.budget.check();
-      if (decoder !== undefined) give(pieces.add(decoder.write(chunk)));
-      else {
-        held.push(chunk);
-        heldBytes += chunk.length;
-        if (heldBytes >= HEAD) begin();
-      }
-    }
+    for await (const chunk of chunks) for (const portion of portions(chunk)) add(portion);
   } catch (error) {
     // What came before the damage is inspected.
     if (error instanceof Unreadable) end();
