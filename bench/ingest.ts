@@ -87,7 +87,7 @@ async function casbah(log: WrittenLog, native: string): Promise<number> {
       privateHosts: [],
       openFolders: [],
       geoipPath: join(folder, 'geoip'),
-    threats: { clamd: undefined, hashesFile: undefined, addressesFile: undefined },
+      inspection: { clamd: undefined, hashesFile: undefined, addressesFile: undefined, ocrFolder: undefined },
       publicUrl: undefined,
       teamUrl: undefined,
       guideVideoUrl: undefined,

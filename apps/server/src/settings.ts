@@ -39,11 +39,12 @@ export interface Settings {
   openFolders: string[];
   /** A geolocation database in MMDB format, or a folder of them; by default `geoip` in the data folder. */
   geoipPath: string;
-  /** What recognizes malware and malicious addresses in documents. */
-  threats: {
+  /** What recognizes malware, malicious addresses and text in pictures. */
+  inspection: {
     clamd: ClamdAddress | undefined;
     hashesFile: string | undefined;
     addressesFile: string | undefined;
+    ocrFolder: string | undefined;
   };
   mail: {
     /** Mail server URL: `smtp://` or `smtps://`. Without one, emails go into the data folder. */
@@ -219,6 +220,7 @@ const environment = z.object({
     .optional(),
   CASBAH_MALWARE_HASHES: absolutePath('/srv/malware-hashes.txt').optional(),
   CASBAH_MALICIOUS_ADDRESSES: absolutePath('/srv/malicious-addresses.txt').optional(),
+  CASBAH_OCR_DATA: absolutePath('/srv/tessdata').optional(),
   CASBAH_GEOIP: z
     .string()
     .refine(isAbsolute, { message: 'isn’t an absolute path. Use a file or folder, such as /srv/geoip' })
@@ -272,10 +274,11 @@ export function readSettings(env: Readonly<Record<string, string | undefined>>):
     privateHosts: data.CASBAH_ALLOW_PRIVATE_HOSTS,
     openFolders: data.CASBAH_OPEN_FOLDERS,
     geoipPath: data.CASBAH_GEOIP ?? join(resolve(data.CASBAH_DATA), 'geoip'),
-    threats: {
+    inspection: {
       clamd: data.CASBAH_CLAMD === undefined ? undefined : clamdAddressOf(data.CASBAH_CLAMD),
       hashesFile: data.CASBAH_MALWARE_HASHES,
       addressesFile: data.CASBAH_MALICIOUS_ADDRESSES,
+      ocrFolder: data.CASBAH_OCR_DATA,
     },
     publicUrl: data.CASBAH_PUBLIC_URL,
     mail: {

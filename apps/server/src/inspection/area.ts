@@ -17,7 +17,7 @@ export const inspectionArea = area({
   gives: ['inspectionPool'],
   build({ clock, bodyPatience, contentOf, dictionaryTermsOf, files, settings }) {
     const builtFiles = new BuiltFiles(files);
-    const pool = new InspectionPool({ threads: THREADS, now: clock, threats: settings.threats });
+    const pool = new InspectionPool({ threads: THREADS, now: clock, sources: settings.inspection });
     return {
       handlers: inspectionHandlers(
         pool,

@@ -5,7 +5,7 @@ import type { InspectionReport } from '@casbah/inspection/inspect/report';
 import { once } from '@casbah/inspection/scan/once';
 import { builtDefinitions } from './built-definitions.ts';
 import type { DefinitionsData } from './company-definitions.ts';
-import { scannedAlong, scannerOf, type ThreatSources, threatLists } from './threat-sources.ts';
+import { type InspectionSources, ocrOf, scannedAlong, scannerOf, threatLists } from './inspection-sources.ts';
 
 /** What the pool asks a thread to inspect; the bytes follow in chunks. */
 export interface InspectionTask extends Omit<InspectOptions, 'signal' | 'ocr' | 'scanned'> {
@@ -58,7 +58,12 @@ class ArrivingBytes {
   }
 }
 
-const NO_SOURCES: ThreatSources = { clamd: undefined, hashesFile: undefined, addressesFile: undefined };
+const NO_SOURCES: InspectionSources = {
+  clamd: undefined,
+  hashesFile: undefined,
+  addressesFile: undefined,
+  ocrFolder: undefined,
+};
 
 /** Companies whose definitions a thread keeps ready. */
 const KEPT = 4;
@@ -82,9 +87,10 @@ function keep(key: string, inspector: Inspector): void {
   if (inspectors.size > KEPT && oldest !== undefined) inspectors.delete(oldest);
 }
 
-const sources: ThreatSources = workerData ?? NO_SOURCES;
+const sources: InspectionSources = workerData ?? NO_SOURCES;
 const scanner = scannerOf(sources);
 const lists = once(() => threatLists(sources));
+const recognition = once(() => ocrOf(sources));
 
 /** Calls of the inspecting thread: one document at a time. */
 export const inspecting = {
@@ -105,10 +111,12 @@ export const inspecting = {
     const along = scanner === undefined ? undefined : scannedAlong(bytes.read(), scanner, abort.signal);
     const document = { bytes: along?.bytes ?? bytes.read(), ...(name === undefined ? {} : { name }) };
     const scanned = along === undefined ? {} : { scanned: () => along.verdict() };
+    const ocr = await recognition();
     try {
       return await inspectorOf(definitions).inspect(document, {
         ...options,
         ...scanned,
+        ...(ocr === undefined ? {} : { ocr: ocr.recognize }),
         signal: abort.signal,
       });
     } finally {

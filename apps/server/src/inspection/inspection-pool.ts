@@ -6,7 +6,7 @@ import type { InspectionReport } from '@casbah/inspection/inspect/report';
 import { Rpc, transfer } from '@casbah/rpc/rpc';
 import type { CompanyDefinitions } from './company-definitions.ts';
 import type { InspectionTask, inspecting } from './inspecting.ts';
-import type { ThreatSources } from './threat-sources.ts';
+import type { InspectionSources } from './inspection-sources.ts';
 
 /** A file as it arrives, or text as it is. */
 export type PoolDocument =
@@ -31,7 +31,7 @@ export interface PoolOptions {
   readonly now: () => number;
   /** Documents that may wait for a thread; more are refused. */
   readonly maxWaiting?: number;
-  readonly threats?: ThreatSources;
+  readonly sources?: InspectionSources;
   readonly startThread?: () => Worker;
 }
 
@@ -58,7 +58,7 @@ interface Thread {
  * inspected, with the reason.
  */
 export class InspectionPool {
-  readonly #options: Required<Omit<PoolOptions, 'threats'>>;
+  readonly #options: Required<Omit<PoolOptions, 'sources'>>;
   readonly #idle: Thread[] = [];
   readonly #waiting: (() => void)[] = [];
   #busy = 0;
@@ -73,7 +73,7 @@ export class InspectionPool {
       startThread: () =>
         new Worker(new URL('./worker.ts', import.meta.url), {
           execArgv: [],
-          workerData: options.threats,
+          workerData: options.sources,
           resourceLimits: { maxOldGenerationSizeMb: THREAD_MEMORY_MB },
         }),
       ...options,

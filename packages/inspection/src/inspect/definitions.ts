@@ -3,6 +3,8 @@ import type { ContentDictionary } from '@casbah/domain/content-dictionary';
 import type { ContentProfile, ReusableRule } from '@casbah/domain/content-profile';
 import type { RuleSet } from '@casbah/domain/content-rule';
 import type { DataFilter } from '@casbah/domain/data-filter';
+import { PREDEFINED_DICTIONARIES } from '../dictionaries/predefined/all.ts';
+import { termsOf } from '../dictionaries/predefined/predefined-dictionary.ts';
 import { buildTermIndex, type TermIndex } from '../dictionaries/term-index.ts';
 import { RecordMatcher, type RecordRule } from '../exact-match/match-records.ts';
 import type { RecordIndex } from '../exact-match/record-index.ts';
@@ -103,14 +105,21 @@ export function compileDefinitions(definitions: InspectionDefinitions): Compiled
     dictionaries: new Map(
       dictionaries.map(({ id, terms }) => [id, { weightOf: (term: number) => terms[term]?.weight ?? 1 }]),
     ),
-    predefinedDictionaries: new Map(),
+    predefinedDictionaries: byId(PREDEFINED_DICTIONARIES),
     mlProfiles: new Map(definitions.models.map(({ id, model }) => [id, model])),
     indexes: new Set(definitions.indexes.map(({ id }) => id)),
     reusableRules: byId(reusableRules),
     dataFilters: byId(dataFilters),
   };
   const needed = needs(profiles, resources);
-  const searched = dictionaries.filter(({ id }) => needed.dictionaries.has(id));
+  const searched = [
+    ...dictionaries.filter(({ id }) => needed.dictionaries.has(id)),
+    ...PREDEFINED_DICTIONARIES.filter(({ id }) => needed.predefinedDictionaries.has(id)).map((one) => ({
+      id: one.id,
+      ignoreAccents: false,
+      terms: termsOf(one),
+    })),
+  ];
   const indexes = definitions.indexes.filter(({ id }) => needed.indexes.has(id));
   const isSensitive = [...profiles, ...reusableRules].some(({ sets }) => hasSensitiveTerm(sets));
   const sensitive = isSensitive ? identifiers.filter(({ id }) => needed.identifiers.has(id)) : [];

@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIpv6 } from '../../checks/ip-address.ts';
 import type { Candidate, CheckResult, DataIdentifier } from '../identifier.ts';
 
 const OCTET = '(?:25[0-5]|2[0-4]\\d|1\\d\\d|[1-9]?\\d)';
@@ -69,7 +69,7 @@ const IN_USE =
 
 function checkIpv6({ text, before, after }: Candidate): CheckResult {
   const [address = ''] = text.split('/');
-  if (/[\w:.]$/.test(before) || /^(?:[\w:]|\.\d)/.test(after) || !isIPv6(address)) return false;
+  if (/[\w:.]$/.test(before) || /^(?:[\w:]|\.\d)/.test(after) || !isIpv6(address)) return false;
   if (text === '::') return /(?:^|[=\s])$/.test(before) && /^(?:[\s,;)]|$)/.test(after) && 'beside_keyword';
   if (IN_USE.test(address) || text.includes('/') || address.includes('.')) return true;
   const groups = address.split(':').filter((group) => group !== '');
