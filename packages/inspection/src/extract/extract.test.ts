@@ -115,6 +115,19 @@ describe('problems', () => {
   });
 });
 
+test('a deadline that passes while an archive is read ends it', async () => {
+  const controller = new AbortController();
+  const entries = Array.from({ length: 200 }, (_, index) => ({
+    name: `${index}.txt`,
+    content: `text ${index}`,
+  }));
+  const reading = extracted(testZip(entries), { signal: controller.signal });
+  setImmediate(() => controller.abort(new DOMException('too late', 'TimeoutError')));
+  const { problems, files } = await reading;
+  expect(problems).toMatchObject([{ code: 'timed_out' }]);
+  expect(files.length).toBeLessThan(200);
+});
+
 describe('limits', () => {
   test('10 levels of containers are read, an 11th is too deep', async () => {
     const note = Buffer.from('deep down');

@@ -41,6 +41,7 @@ export class Extraction {
     name: string,
     content: Buffer | AsyncIterable<Buffer>,
   ): Promise<void> {
+    await this.budget.breathe();
     const context = parent.inside(name, fileType('unknown'));
     if (Buffer.isBuffer(content)) {
       context.become(await this.#typeOf(content, name));

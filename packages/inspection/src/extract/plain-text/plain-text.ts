@@ -8,6 +8,8 @@ import { type LinePiece, LinePieces } from './line-pieces.ts';
 const HEAD = 64 * 1024;
 /** What is decoded at once. */
 const PORTION = 1024 * 1024;
+/** Portions between two pauses in which a deadline can pass. */
+const BREATHE = 16;
 
 /** Text of any encoding, as it arrives. */
 export const plainText: Reader = {
@@ -53,7 +55,12 @@ async function readText(
     give(pieces.end());
   };
   try {
-    for await (const chunk of chunks) for (const portion of portions(chunk)) add(portion);
+    let count = 0;
+    for await (const chunk of chunks)
+      for (const portion of portions(chunk)) {
+        add(portion);
+        if (++count % BREATHE === 0) await context.budget.breathe();
+      }
   } catch (error) {
     // What came before the damage is inspected.
     if (error instanceof Unreadable) end();
