@@ -1,22 +1,13 @@
-import type { ExtractLimits } from '../document/limits.ts';
 import type { DocumentSink } from '../document/sink.ts';
 import { Budget } from './budget.ts';
 import { openDocument } from './document-bytes.ts';
+import type { ExtractOptions } from './extract-options.ts';
 import { Extraction } from './extraction.ts';
-import type { Ocr } from './reader.ts';
 
 export interface Document {
   /** As its sender calls it; only decides between formats that content can't tell apart. */
   readonly name?: string;
   readonly bytes: AsyncIterable<Uint8Array> | Uint8Array;
-}
-
-export interface ExtractOptions {
-  readonly limits: ExtractLimits;
-  /** Unix time in milliseconds. */
-  readonly now: number;
-  /** Recognizes text in pictures, where it is installed. */
-  readonly ocr?: Ocr;
 }
 
 /**

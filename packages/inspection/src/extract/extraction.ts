@@ -4,7 +4,7 @@ import type { ProblemCode } from '../document/problem.ts';
 import type { DocumentSink } from '../document/sink.ts';
 import type { Budget } from './budget.ts';
 import { type DocumentBytes, gather, openDocument } from './document-bytes.ts';
-import type { ExtractOptions } from './extract.ts';
+import type { ExtractOptions } from './extract-options.ts';
 import { FileContext } from './file-context.ts';
 import { DETECTION_BYTES, detectFileType, fileType, isTextType } from './file-type/detect.ts';
 import { Aborted, LimitReached } from './limit-reached.ts';

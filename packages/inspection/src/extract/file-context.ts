@@ -4,7 +4,7 @@ import type { Place, Segment } from '../document/place.ts';
 import type { ProblemCode } from '../document/problem.ts';
 import type { DocumentSink } from '../document/sink.ts';
 import type { Budget } from './budget.ts';
-import type { Extraction } from './extraction.ts';
+import type { ExtractOptions } from './extract-options.ts';
 import { type Aborted, LimitReached } from './limit-reached.ts';
 import type { Ocr, ReadContext } from './reader.ts';
 import type { Unreadable } from './unreadable.ts';
@@ -12,6 +12,14 @@ import type { Unreadable } from './unreadable.ts';
 const LONGEST_NAME = 512;
 /** Compressions of one file: a tar inside is the same container. */
 const COMPRESSIONS = ['gz', 'bz2', 'xz', 'zst', 'lzma'];
+
+/** The reading of the whole document. */
+interface Frame {
+  readonly sink: DocumentSink;
+  readonly budget: Budget;
+  readonly options: ExtractOptions;
+  readMember(parent: FileContext, name: string, content: Buffer | AsyncIterable<Buffer>): Promise<void>;
+}
 
 interface FileFacts {
   readonly path: readonly string[];
@@ -29,7 +37,7 @@ export class FileContext implements ReadContext {
   readonly now: number;
   readonly ocr?: Ocr;
   readonly sink: DocumentSink;
-  readonly #extraction: Extraction;
+  readonly #frame: Frame;
   readonly #facts: FileFacts;
   #type: FileType;
   #isEncrypted = false;
@@ -37,8 +45,8 @@ export class FileContext implements ReadContext {
   /** What ended the whole document while this file was read. */
   endedBy: Aborted | LimitReached | undefined;
 
-  constructor(extraction: Extraction, facts: FileFacts) {
-    const { sink, budget, options } = extraction;
+  constructor(frame: Frame, facts: FileFacts) {
+    const { sink, budget, options } = frame;
     this.path = facts.path;
     if (facts.name !== undefined) this.name = facts.name;
     this.#type = facts.type;
@@ -46,7 +54,7 @@ export class FileContext implements ReadContext {
     this.budget = budget;
     this.now = options.now;
     if (options.ocr !== undefined) this.ocr = options.ocr;
-    this.#extraction = extraction;
+    this.#frame = frame;
     this.#facts = facts;
     this.sink = {
       segment: (segment) => this.#give(segment),
@@ -76,7 +84,7 @@ export class FileContext implements ReadContext {
 
   async readMember(name: string, bytes: Buffer | AsyncIterable<Buffer>): Promise<void> {
     this.#enter();
-    await this.#extraction.readMember(this, name, bytes);
+    await this.#frame.readMember(this, name, bytes);
   }
 
   missMember(name: string, why: Unreadable, type: FileType, size?: number): void {
@@ -95,7 +103,7 @@ export class FileContext implements ReadContext {
   inside(name: string, type: FileType): FileContext {
     // biome-ignore lint/suspicious/noControlCharactersInRegex: names of members may hold any
     const shown = name.slice(0, LONGEST_NAME).replaceAll(/[\u0000-\u001f\u007f]/g, '\ufffd');
-    return new FileContext(this.#extraction, { path: [...this.path, shown], name, type, parent: this });
+    return new FileContext(this.#frame, { path: [...this.path, shown], name, type, parent: this });
   }
 
   /** Containers around the file. */
@@ -132,7 +140,7 @@ export class FileContext implements ReadContext {
     this.budget.check();
     const text = this.budget.text(segment.text);
     const place = this.path.length === 0 ? segment.place : { ...segment.place, path: this.path };
-    if (text !== '') this.#extraction.sink.segment({ ...segment, text, place });
+    if (text !== '') this.#frame.sink.segment({ ...segment, text, place });
     if (text.length < segment.text.length)
       throw new LimitReached(
         'too_much_text',

@@ -1,5 +1,6 @@
 import { inflateRawSync } from 'node:zlib';
-import { packedBytes, type ZipEntry, zipDirectory } from '../zip/zip.ts';
+import { packedBytes, zipDirectory } from '../zip/zip.ts';
+import type { ZipEntry } from '../zip/zip-entry.ts';
 
 /** Formats whose marker comes late are zip archives to us. */
 const MOST_ENTRIES = 20_000;

@@ -4,7 +4,8 @@ import { Unreadable } from '../unreadable.ts';
 import { readXml } from '../xml/read-xml.ts';
 import type { XmlHandler } from '../xml/xml-scanner.ts';
 import { entryChunks } from '../zip/unpack.ts';
-import { type OpenZip, type ZipEntry, zipDirectory } from '../zip/zip.ts';
+import { type OpenZip, zipDirectory } from '../zip/zip.ts';
+import type { ZipEntry } from '../zip/zip-entry.ts';
 
 /** More links or types than any document has fill only memory. */
 const MOST = 100_000;

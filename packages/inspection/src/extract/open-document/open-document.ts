@@ -7,7 +7,8 @@ import { Unreadable } from '../unreadable.ts';
 import { readXml } from '../xml/read-xml.ts';
 import type { XmlHandler } from '../xml/xml-scanner.ts';
 import { entryChunks } from '../zip/unpack.ts';
-import { type OpenZip, type ZipEntry, zipDirectory } from '../zip/zip.ts';
+import { type OpenZip, zipDirectory } from '../zip/zip.ts';
+import type { ZipEntry } from '../zip/zip-entry.ts';
 import { OpenDocumentText } from './open-document-text.ts';
 
 /** Parts that hold no text of people. */

@@ -1,4 +1,4 @@
-import type { ZipEntry } from './zip.ts';
+import type { ZipEntry } from './zip-entry.ts';
 
 const SIGNATURE = Buffer.from('PK\x03\x04', 'latin1');
 const DIRECTORY = Buffer.from('PK\x01\x02', 'latin1');

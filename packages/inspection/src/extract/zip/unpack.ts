@@ -1,7 +1,8 @@
 import { crc32 } from 'node:zlib';
 import { decompress } from '../compression/decompress.ts';
 import { Unreadable } from '../unreadable.ts';
-import { type OpenZip, packedBytes, type ZipEntry } from './zip.ts';
+import { type OpenZip, packedBytes } from './zip.ts';
+import type { ZipEntry } from './zip-entry.ts';
 
 /** Compression methods of APPNOTE 4.4.5 that can be unpacked. */
 const METHODS: Readonly<Record<number, Parameters<typeof decompress>[0]>> = {

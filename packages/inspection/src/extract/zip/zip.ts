@@ -2,19 +2,7 @@ import { fromBufferPromise, getFileNameLowLevel } from 'yauzl';
 import type { Unpacking } from '../budget.ts';
 import { Unreadable } from '../unreadable.ts';
 import { localEntries } from './local-entries.ts';
-
-/** A member of a zip archive, as its directory says; the directory may lie. */
-export interface ZipEntry {
-  readonly name: string;
-  readonly isDirectory: boolean;
-  readonly isEncrypted: boolean;
-  readonly method: number;
-  readonly crc32: number;
-  readonly packedSize: number;
-  readonly size: number;
-  /** Where its local header is. */
-  readonly offset: number;
-}
+import type { ZipEntry } from './zip-entry.ts';
 
 export interface ZipDirectory {
   readonly entries: readonly ZipEntry[];
