@@ -4,7 +4,14 @@ import { reportUnreachable } from './connection.ts';
 import { cookie } from './cookie.ts';
 
 /** Calls that accept bytes. */
-type BytesKey = 'PATCH /admin/loads/{id}/content' | 'POST /admin/directory/imports' | 'POST /api/inspect';
+type BytesKey =
+  | 'PATCH /admin/loads/{id}/content'
+  | 'POST /admin/directory/imports'
+  | 'POST /api/inspect'
+  | 'PUT /protect/dictionaries/{id}/text'
+  | 'POST /protect/ml_profiles/{id}/samples'
+  | 'PATCH /protect/indices/{id}/table'
+  | 'POST /protect/indices/{id}/documents';
 
 /** Sends bytes unchanged. Never retries. */
 export async function sendBytes<Key extends BytesKey>(

@@ -1,0 +1,16 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'learned.sending': 'Envoi du fichier {number, number} sur {total, number}',
+  'learned.failed':
+    '{count, plural, one {Impossible d’ajouter # fichier :} other {Impossible d’ajouter # fichiers :}}',
+  'learned.dismiss': 'Masquer',
+  'learned.delete': 'Supprimer',
+  'learned.delete.title': 'Supprimer « {name} » ?',
+  'learned.delete.failed': 'Impossible de supprimer « {name} »',
+  'learned.deleted': '« {name} » supprimé',
+  'learned.inUse': '« {name} » est utilisé',
+  'learned.inUse.text': 'Pour le supprimer, retirez-le d’abord de :',
+  'learned.close': 'Fermer',
+};

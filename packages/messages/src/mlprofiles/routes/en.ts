@@ -1,0 +1,3 @@
+export const words = {
+  'route.protect.mlProfiles': 'ML profiles',
+} as const;
