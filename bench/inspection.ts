@@ -8,10 +8,20 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { Readable } from 'node:stream';
 import { parseArgs } from 'node:util';
+import { isoTime } from '@casbah/domain/iso-time';
+import { DAY_MS } from '@casbah/domain/time-units';
+import { EXTRACT_LIMITS } from '@casbah/inspection/document/limits';
+import { RecordIndexBuilder } from '@casbah/inspection/exact-match/build-index';
+import { RecordMatcher } from '@casbah/inspection/exact-match/match-records';
+import { extract } from '@casbah/inspection/extract/extract';
+import { testWord } from '@casbah/inspection/extract/test-office';
 import { ALL_IDENTIFIERS } from '@casbah/inspection/identifiers/all';
 import { regexEngine } from '@casbah/inspection/regex/installed-engine';
 import { Scanner } from '@casbah/inspection/scan/scanner';
+import { InspectionPool } from '@casbah/server/inspection/inspection-pool';
 import { inspectedText } from './input/inspected-text.ts';
 
 const { values } = parseArgs({
@@ -20,6 +30,21 @@ const { values } = parseArgs({
     'peer-megabytes': { type: 'string', default: '10' },
   },
 });
+const FIRST = ['Amira', 'Jonas', 'Lucía', 'Chloé', 'Kenji', 'Priya', 'Olu', 'Marta', 'Zoë', 'Dmitri'];
+const LAST = [
+  'Okafor',
+  'Berg',
+  'Lindqvist',
+  'Moreau',
+  'Tanaka',
+  'Kumar',
+  'Silva',
+  'Novak',
+  'Haddad',
+  'Petrov',
+  'Ito',
+  'Rossi',
+];
 const MEGABYTE = 1_000_000;
 const WINDOW = 32 * 1024;
 
@@ -80,3 +105,84 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 print({ ratio_to_set: ours / bare, goal: 0.5 });
+
+await exactMatch();
+await largeDocument();
+await eventLoop();
+
+/** A table of a million rows, and text in which some of its rows are. */
+async function exactMatch(): Promise<void> {
+  const rows = 1_000_000;
+  const key = new Uint8Array(32).fill(7);
+  const builder = new RecordIndexBuilder(
+    [
+      { name: 'name', kind: 'text' },
+      { name: 'account', kind: 'number' },
+      { name: 'city', kind: 'text' },
+      { name: 'born', kind: 'date' },
+    ],
+    key,
+  );
+  const start = performance.now();
+  for (let row = 0; row < rows; row += 1) builder.addRow(customer(row));
+  const index = builder.finish();
+  print({ what: 'exact match: build', rows, seconds: (performance.now() - start) / 1000 });
+  const matcher = new RecordMatcher(index, key, { atLeast: 2, within: 200 });
+  const planted = Array.from({ length: 200 }, (_, number) => customer(number * 4999).join(', '));
+  const searched = `${content.subarray(0, 20 * MEGABYTE).toString()}\n${planted.join('\n')}`;
+  const rate = speed(
+    'exact match: search',
+    Buffer.byteLength(searched),
+    () => matcher.match(searched).length,
+  );
+  print({ exact_match_megabytes_per_second: rate, goal: 5 });
+}
+
+function customer(row: number): string[] {
+  const name = `${FIRST[row % FIRST.length]} ${LAST[Math.floor(row / FIRST.length) % LAST.length]}${row % 977}`;
+  const born = isoTime(Date.UTC(1940, 0, 1) + (row % 25_000) * DAY_MS).slice(0, 10);
+  return [name, String(4_000_000_000 + row * 7919), `City${row % 3000}`, born];
+}
+
+/** A Word document of 20 MB. */
+async function largeDocument(): Promise<void> {
+  const paragraphs = content
+    .subarray(0, 120 * MEGABYTE)
+    .toString()
+    .split('\n')
+    .map((line) => line.replace(/[&<>]/g, ' '));
+  let text = '';
+  for (let at = 0; text.length < 60 * MEGABYTE; at = (at + 1) % paragraphs.length)
+    text += `<w:p><w:r><w:t>${paragraphs[at]}</w:t></w:r></w:p>`;
+  const bytes = testWord(text);
+  const sink = {
+    segment: () => {},
+    file: () => {},
+    problem: (problem: object) => print({ problem }),
+    signal: new AbortController().signal,
+  };
+  const start = performance.now();
+  await extract({ name: 'large.docx', bytes }, sink, { limits: EXTRACT_LIMITS, now: 0 });
+  print({
+    what: 'docx',
+    megabytes: bytes.length / MEGABYTE,
+    seconds: (performance.now() - start) / 1000,
+    goal: 2,
+  });
+}
+
+/** How long the server's thread is blocked while others inspect. */
+async function eventLoop(): Promise<void> {
+  const pool = new InspectionPool({ threads: 1, now: Date.now });
+  await pool.inspect({ text: 'warm' });
+  const delay = monitorEventLoopDelay({ resolution: 5 });
+  delay.enable();
+  for (let number = 0; number < 5; number += 1)
+    await pool.inspect({
+      name: 'mail.txt',
+      bytes: Readable.from(content.subarray(0, 2 * MEGABYTE), { highWaterMark: 65_536 }),
+    });
+  delay.disable();
+  await pool.stop();
+  print({ what: 'event loop', longest_block_ms: delay.max / 1e6, goal: 20 });
+}

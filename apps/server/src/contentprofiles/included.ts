@@ -2,6 +2,7 @@ import { PREDEFINED_DICTIONARIES } from '@casbah/inspection/dictionaries/predefi
 import { FILE_CLASSES } from '@casbah/inspection/document/file-type';
 import { FORMATS } from '@casbah/inspection/extract/file-type/formats/all';
 import { ALL_IDENTIFIERS } from '@casbah/inspection/identifiers/all';
+import { DOCUMENT_KINDS } from '@casbah/inspection/identifiers/documents/document-kinds';
 import type { DataIdentifier } from '@casbah/inspection/identifiers/identifier';
 
 /** What is included with Casbah and rules can look for. */
@@ -17,9 +18,8 @@ export const hasIncludedDictionary = (id: string): boolean => dictionaryIds.has(
 
 /** Source code of any language, besides the kinds of documents. */
 const SOURCE_CODE = 'source_code';
-const documentTypes = includedIdentifiers.filter(({ group }) => group === 'document');
 export const contentTypes = [
-  ...documentTypes.map(({ id, name }) => ({ key: id, label: name })),
+  ...DOCUMENT_KINDS.map(({ id, name }) => ({ key: id, label: name })),
   { key: SOURCE_CODE, label: 'Source code' },
 ];
 const contentTypeKeys = new Set(contentTypes.map(({ key }) => key));
