@@ -90,7 +90,7 @@ test.each([
   ['Alerts', '/appControls/Alerts'],
   ['Blocks', '/appControls/Blocks'],
   ['Policies', '/protect/policies'],
-  ['ContentIQ', '/appControls/ContentIQ'],
+  ['ContentIQ', '/protect/dlpprofiles'],
   ['MLProfiles', '/appControls/MLProfiles'],
   ['Dictionaries', '/appControls/Dictionaries'],
 ])('the deep link %s on the root of protect leads to %s, and stays in the URL', (deeplink, living) => {
@@ -108,11 +108,16 @@ test('ignores a deep link in another app or on a page', () => {
   expect(at('/protect', { search: { deeplink: 'constructor' } })).toMatchObject({ kind: 'page' });
 });
 
-test.each(['ContentIQ', 'MLProfiles', 'Dictionaries'])(
-  'from detector type 3 on, DLP profiles replace %s',
-  (page) => {
-    expect(at(`/appControls/${page}`, {}, 2)).toMatchObject({ kind: 'page' });
-    expect(at(`/appControls/${page}`, {}, 3)).toEqual(moved('/protect/dlpprofiles'));
-    expect(at('/protect', { search: { deeplink: page } }, 3)).toMatchObject({ path: '/protect/dlpprofiles' });
-  },
-);
+test('content profiles are DLP profiles, with every detector type [SH-R083] [SH-R186] [SH-P014]', () => {
+  expect(at('/appControls/ContentIQ', {}, 2)).toEqual(moved('/protect/dlpprofiles'));
+  expect(at('/appControls/ContentIQ', {}, 3)).toEqual(moved('/protect/dlpprofiles'));
+});
+
+test.each([
+  ['MLProfiles', '[SH-P015] [SH-R187]'],
+  ['Dictionaries', '[SH-P016] [SH-R188]'],
+])('from detector type 3 on, DLP profiles replace %s %s', (page) => {
+  expect(at(`/appControls/${page}`, {}, 2)).toMatchObject({ kind: 'page' });
+  expect(at(`/appControls/${page}`, {}, 3)).toEqual(moved('/protect/dlpprofiles'));
+  expect(at('/protect', { search: { deeplink: page } }, 3)).toMatchObject({ path: '/protect/dlpprofiles' });
+});
