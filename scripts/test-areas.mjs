@@ -7,6 +7,7 @@ export const AREAS_OF_TESTS = {
   'tests/e2e/console/agents.test.ts': ['agents', 'syslog'],
   'tests/e2e/console/anonymisation.test.ts': ['anonymisation'],
   'tests/e2e/console/connection.test.ts': [],
+  'tests/e2e/console/content-profiles.test.ts': ['contentprofiles', 'inspection'],
   'tests/e2e/console/decisions.test.ts': ['decisions', 'destinations', 'alertrules'],
   'tests/e2e/console/directory.test.ts': ['directory', 'scim'],
   'tests/e2e/console/first-run.test.ts': ['firststeps', 'operator'],

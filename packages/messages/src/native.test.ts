@@ -35,13 +35,13 @@ function textsOf(elements: readonly MessageFormatElement[]): string[] {
 
 /** Names, acronyms, keys and typed values: the same in every language. */
 const SAME_EVERYWHERE =
-  'AI Android API Backspace Down ID Up BRR Business Casbah Connect Ctrl End Enter Esc Home HTML iOS JSON LDAP OpenID Page PostgreSQL Rating Readiness SAML SCIM Shift STARTTLS Tab URL VPN Webhook';
+  'AI Android API Backspace Down ID Up BRR Business Casbah Connect Ctrl End Enter Esc Home HTML iOS JSON LDAP OpenID Page PostgreSQL Rating Readiness SAML SCIM Shift STARTTLS Tab URL VPN Webhook CAD FERPA GLBA HIPAA PCI';
 
 /** Words a language shares with English, as cognates or technical terms. */
 const COGNATES: Readonly<Record<Translation, string>> = {
-  de: 'Admins Agent Analyzer App Apps Audit Backups Browser Bucket China Cloud Code Compliance Crowdfunding Dashboard Dashboards Definition Design Desktop Details Domain Domains Filter Format Gateway Hash Host Hosts Limits Marketing Messaging Monitoring Name OK Partner Passkey Passkeys Person Port Position Problem Referrer Region Server Shopping Status Store Sysadmin Sysadmins System Tablet Tag Tags Tests Token Upload Version Webmail Zone',
-  fr: 'Action Actions Active Administration admin Agent Agents Application Audit bucket buckets Cloud Code Collaboration Condition Date Description Design Destination Format Forums Hash Important Inactive Infrastructure Instances Latitude Longitude Maintenance Marketing Message Messages mobile Notes Notification Notifications OK Pages Points Port Posture Service Services Sessions Site Sites Source Sources Structure Tests Total Type Version Via Webmail Zone',
-  es: 'admin Bucket buckets Bytes China Color General Hash Host Hosts Legal Marketing No Personal total Token',
+  de: 'Admins Agent Analyzer App Apps Audit Backups Browser Bucket China Cloud Code Compliance Crowdfunding Dashboard Dashboards Definition Design Desktop Details Domain Domains Filter Format Gateway Hash Host Hosts Limits Marketing Messaging Monitoring Name OK Partner Passkey Passkeys Person Port Position Problem Referrer Region Server Shopping Status Store Sysadmin Sysadmins System Tablet Tag Tags Tests Token Upload Version Webmail Zone Audio Text Video',
+  fr: 'Action Actions Active Administration admin Agent Agents Application Audit bucket buckets Cloud Code Collaboration Condition Date Description Design Destination Format Forums Hash Important Inactive Infrastructure Instances Latitude Longitude Maintenance Marketing Message Messages mobile Notes Notification Notifications OK Pages Points Port Posture Service Services Sessions Site Sites Source Sources Structure Tests Total Type Version Via Webmail Zone Archives Audio Documents Extensions Images Secrets Violation',
+  es: 'admin Bucket buckets Bytes China Color General Hash Host Hosts Legal Marketing No Personal total Token Audio Malware',
   ja: '',
 };
 

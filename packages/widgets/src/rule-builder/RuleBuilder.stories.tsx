@@ -141,7 +141,7 @@ function Builder({ start, ...props }: Partial<RuleBuilderProps> & { start: reado
   );
 }
 
-const meta: Meta = { title: 'Rules/Rule builder', id: 'rule-builder', parameters: { status: 'planned' } };
+const meta: Meta = { title: 'Rules/Rule builder', id: 'rule-builder' };
 export default meta;
 
 export const Whole: StoryObj = { name: 'Whole', render: () => <Builder start={RULES} /> };

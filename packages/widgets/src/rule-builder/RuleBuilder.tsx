@@ -25,9 +25,13 @@ export interface RuleBuilderProps {
   allowances?: RuleAllowances | undefined;
   /** Tests an expression on a text; without it, testing is unavailable. */
   tryPattern?: TryPattern | undefined;
+  /** Why lines were refused, by their uid. */
+  problems?: ReadonlyMap<string, string> | undefined;
   /** Read-only. */
   isReadOnly?: boolean | undefined;
 }
+
+const NO_PROBLEMS: ReadonlyMap<string, string> = new Map();
 
 /** The open editor; only one at a time. */
 type Open =
@@ -42,6 +46,7 @@ export function RuleBuilder({
   choices,
   allowances,
   tryPattern,
+  problems = NO_PROBLEMS,
   isReadOnly = false,
 }: RuleBuilderProps) {
   const { formatMessage } = useIntl();
@@ -165,6 +170,7 @@ export function RuleBuilder({
                     <Line
                       line={line}
                       choices={choices}
+                      problem={problems.get(line.uid)}
                       isReadOnly={isReadOnly}
                       isDisabled={!isIdle}
                       onEdit={() => edit(line.uid)}
@@ -243,14 +249,16 @@ function Join({ logicType }: { logicType: LogicType | null }) {
 interface LineProps {
   line: RuleLine;
   choices: RuleChoices;
+  problem: string | undefined;
   isReadOnly: boolean;
   isDisabled: boolean;
   onEdit: () => void;
   onRemove: () => void;
 }
 
-function Line({ line, choices, isReadOnly, isDisabled, onEdit, onRemove }: LineProps) {
+function Line({ line, choices, problem, isReadOnly, isDisabled, onEdit, onRemove }: LineProps) {
   const { formatMessage } = useIntl();
+  const problemId = useId();
   const sentence = <RuleSentence line={line} choices={choices} />;
   const [first] = line.rules;
   const name = [
@@ -259,7 +267,7 @@ function Line({ line, choices, isReadOnly, isDisabled, onEdit, onRemove }: LineP
   ].join(' ');
   return (
     <>
-      <div className={css.line}>
+      <div className={css.line} data-invalid={problem === undefined ? undefined : ''}>
         {isReadOnly ? (
           <span className={css.sentence}>{sentence}</span>
         ) : (
@@ -268,6 +276,7 @@ function Line({ line, choices, isReadOnly, isDisabled, onEdit, onRemove }: LineP
               type="button"
               className={css.sentence}
               disabled={isDisabled}
+              aria-describedby={problem === undefined ? undefined : problemId}
               data-place={`line-${line.uid}`}
               onClick={onEdit}
             >
@@ -289,6 +298,11 @@ function Line({ line, choices, isReadOnly, isDisabled, onEdit, onRemove }: LineP
         )}
       </div>
       <OverlapNote rules={line.rules} />
+      {problem === undefined ? null : (
+        <p id={problemId} role="alert" className={css.problem}>
+          {problem}
+        </p>
+      )}
     </>
   );
 }

@@ -38,11 +38,7 @@ function Editor({ start, ...props }: Partial<RulesLogicEditorProps> & { start: s
   );
 }
 
-const meta: Meta = {
-  title: 'Rules/Rules logic editor',
-  id: 'rules-logic-editor',
-  parameters: { status: 'planned' },
-};
+const meta: Meta = { title: 'Rules/Rules logic editor', id: 'rules-logic-editor' };
 export default meta;
 
 export const Whole: StoryObj = {

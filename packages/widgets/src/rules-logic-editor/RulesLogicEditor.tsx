@@ -21,6 +21,8 @@ export interface RulesLogicEditorProps {
   text: string;
   /** The logic is absent while the text is invalid. */
   onChange: (text: string, logic: Logic | undefined) => void;
+  /** Whether NOT is offered; yes by default. */
+  allowNot?: boolean | undefined;
   isDisabled?: boolean | undefined;
 }
 
@@ -32,12 +34,13 @@ export function RulesLogicEditor({
   rules,
   text,
   onChange,
+  allowNot = true,
   isDisabled = false,
 }: RulesLogicEditorProps) {
   const { formatMessage, formatList } = useIntl();
   const id = useId();
   const area = useRef<LogicTextHandle>(null);
-  const logicRules: LogicRules = { names: rules.map(({ name }) => name), brackets: 'round', allowNot: true };
+  const logicRules: LogicRules = { names: rules.map(({ name }) => name), brackets: 'round', allowNot };
   const { logic } = parseLogic(text, logicRules);
   const used = new Set(logic === undefined ? [] : namesIn(logic));
   const unused = logic === undefined ? [] : rules.filter(({ name }) => !used.has(name));
@@ -48,7 +51,7 @@ export function RulesLogicEditor({
         <LogicText
           ref={area}
           label={label}
-          hint={formatMessage({ id: 'widgets.logic.hint' })}
+          hint={formatMessage({ id: allowNot ? 'widgets.logic.hint' : 'widgets.logic.hintWithoutNot' })}
           text={text}
           onText={(next) => onChange(next, parseLogic(next, logicRules).logic)}
           rules={logicRules}
@@ -61,7 +64,7 @@ export function RulesLogicEditor({
           aria-label={formatMessage({ id: 'widgets.logic.insertWord' })}
           onMouseDown={keepFocus}
         >
-          {WORDS.map((word) => (
+          {WORDS.filter((word) => allowNot || word !== 'NOT').map((word) => (
             <Button
               key={word}
               size="small"

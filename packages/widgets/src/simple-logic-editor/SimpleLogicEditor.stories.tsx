@@ -28,11 +28,7 @@ function Editor({ start, ...props }: Partial<SimpleLogicEditorProps> & { start: 
   );
 }
 
-const meta: Meta = {
-  title: 'Rules/Simple logic editor',
-  id: 'simple-logic-editor',
-  parameters: { status: 'planned' },
-};
+const meta: Meta = { title: 'Rules/Simple logic editor', id: 'simple-logic-editor' };
 export default meta;
 
 export const Empty: StoryObj = { name: 'Empty', render: () => <Editor start="" /> };

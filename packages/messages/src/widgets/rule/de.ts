@@ -94,6 +94,7 @@ export const words: WordsOf<typeof english> = {
   'widgets.logic.simpleHint':
     'Verbinden Sie Regeln mit AND und OR. Eckige Klammern fassen zusammen: [1 AND 2] OR 3',
   'widgets.logic.hint': 'AND, OR, NOT und Klammern. AND hat Vorrang vor OR.',
+  'widgets.logic.hintWithoutNot': 'AND, OR und Klammern. AND hat Vorrang vor OR.',
   'widgets.logic.insertWord': 'Wort einfügen',
   'widgets.logic.insertRule': 'Regel einfügen',
   'widgets.logic.noRules': 'Es gibt noch keine Regeln zum Verbinden. Legen Sie zuerst welche an.',

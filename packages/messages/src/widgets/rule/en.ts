@@ -85,6 +85,7 @@ export const words = {
     'All formats of a class are selected, so single formats of that class have no effect.',
   'widgets.logic.simpleHint': 'Join rules with AND and OR. Square brackets group: [1 AND 2] OR 3',
   'widgets.logic.hint': 'AND, OR, NOT and brackets. AND takes precedence over OR.',
+  'widgets.logic.hintWithoutNot': 'AND, OR and brackets. AND takes precedence over OR.',
   'widgets.logic.insertWord': 'Insert operator',
   'widgets.logic.insertRule': 'Insert rule',
   'widgets.logic.noRules': 'No rules to combine yet. Add some first.',

@@ -89,6 +89,7 @@ export const words: WordsOf<typeof english> = {
     'Se han elegido todos los formatos de una clase junto a algunos de la misma, que no añaden nada.',
   'widgets.logic.simpleHint': 'Una las reglas con AND y OR. Los corchetes agrupan: [1 AND 2] OR 3',
   'widgets.logic.hint': 'AND, OR, NOT y paréntesis. AND tiene prioridad sobre OR.',
+  'widgets.logic.hintWithoutNot': 'AND, OR y paréntesis. AND tiene prioridad sobre OR.',
   'widgets.logic.insertWord': 'Insertar una palabra',
   'widgets.logic.insertRule': 'Insertar una regla',
   'widgets.logic.noRules': 'Aún no hay reglas que unir. Añada algunas primero.',

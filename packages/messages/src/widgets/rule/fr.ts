@@ -91,6 +91,7 @@ export const words: WordsOf<typeof english> = {
     'Tous les formats d’une classe sont choisis avec certains de la même classe, qui n’ajoutent rien.',
   'widgets.logic.simpleHint': 'Reliez les règles par AND et OR. Les crochets groupent : [1 AND 2] OR 3',
   'widgets.logic.hint': 'AND, OR, NOT et parenthèses. AND est prioritaire sur OR.',
+  'widgets.logic.hintWithoutNot': 'AND, OR et parenthèses. AND est prioritaire sur OR.',
   'widgets.logic.insertWord': 'Insérer un mot',
   'widgets.logic.insertRule': 'Insérer une règle',
   'widgets.logic.noRules': 'Il n’y a pas encore de règles à relier. Ajoutez-en d’abord.',

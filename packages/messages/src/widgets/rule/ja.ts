@@ -86,6 +86,7 @@ export const words: WordsOf<typeof english> = {
     '分類のすべての形式が選ばれているため、同じ分類の個別の形式は意味を持ちません。',
   'widgets.logic.simpleHint': 'ルールをANDとORでつなぎます。角括弧でまとめます：[1 AND 2] OR 3',
   'widgets.logic.hint': 'AND、OR、NOTと括弧。ANDはORより優先されます。',
+  'widgets.logic.hintWithoutNot': 'AND、ORと括弧。ANDはORより優先されます。',
   'widgets.logic.insertWord': '語を挿入',
   'widgets.logic.insertRule': 'ルールを挿入',
   'widgets.logic.noRules': 'つなぐルールがまだありません。先に追加してください。',

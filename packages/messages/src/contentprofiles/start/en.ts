@@ -1,0 +1,3 @@
+export const words = {
+  'route.protect.dlpProfiles': 'DLP profiles',
+} as const;
