@@ -1,0 +1,3 @@
+export const words = {
+  'route.protect.indices': 'Indexes',
+} as const;
