@@ -40,7 +40,7 @@ export const words: WordsOf<typeof english> = {
   'indices.rows': 'Lignes',
   'indices.rows.count': '{count, plural, one {# ligne} other {# lignes}}',
   'indices.documents': 'Documents',
-  'indices.documents.count': '{count, plural, one {# document} other {# documents}}',
+  'indices.documents.count': '{count, plural, =0 {Aucun document} one {# document} other {# documents}}',
   'indices.size': 'Taille',
   'indices.built': 'Construit',
   'indices.usedBy': 'Utilisé par',

@@ -2,7 +2,7 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'mlprofiles.sentence': 'MLプロファイル {count, number}/{limit, number}件。サンプルに似た文書を検出します。',
+  'mlprofiles.sentence': 'MLプロファイルは{count, number}件です（上限{limit, number}件）。サンプルに似た文書を検出します。',
   'mlprofiles.one': 'ポジティブサンプルに似た文書を検出します。',
   'mlprofiles.create': '新しいMLプロファイル',
   'mlprofiles.create.accept': '作成',
