@@ -15,6 +15,7 @@ export const AREAS_OF_TESTS = {
   'tests/e2e/console/frames.test.ts': [],
   'tests/e2e/console/groups.test.ts': ['groups', 'savedfilters', 'tags'],
   'tests/e2e/console/history.test.ts': ['history'],
+  'tests/e2e/console/inspect.test.ts': ['inspection'],
   'tests/e2e/console/jobs.test.ts': ['jobs'],
   'tests/e2e/console/live.test.ts': ['live'],
   'tests/e2e/console/look.test.ts': [],

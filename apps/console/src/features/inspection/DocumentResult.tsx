@@ -3,7 +3,7 @@ import type { inspectionWords } from '@casbah/messages/inspection';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
-import { useId, useMemo, useState } from 'react';
+import { Fragment, useId, useMemo, useState } from 'react';
 import { useWords } from '../../words/useWords.ts';
 import { FoundText } from './FoundText.tsx';
 import css from './Inspect.module.css';
@@ -51,6 +51,7 @@ export function DocumentResult({ document }: { document: InspectedDocument }) {
       <div className={css.result}>
         <p className={css.quiet}>{facts.join(' · ')}</p>
         <Problems problems={problems} />
+        <ViolatedProfiles profiles={document.profiles} />
         {count === 0 && problems.length === 0 ? <p>{say('inspection.clean')}</p> : null}
         {findings.length === 0 ? null : (
           <FindingList findings={findings} chosen={chosen} onChosen={setChosen} textId={id} />
@@ -67,6 +68,24 @@ export function DocumentResult({ document }: { document: InspectedDocument }) {
         )}
       </div>
     </Card>
+  );
+}
+
+function ViolatedProfiles({ profiles }: Pick<InspectedDocument, 'profiles'>) {
+  const say = useWords<typeof inspectionWords>();
+  const violated = profiles.filter(({ matched }) => matched);
+  if (violated.length === 0) return null;
+  return (
+    <p>
+      {say('inspection.profiles', { count: violated.length })}{' '}
+      {violated.map(({ id, name }) => (
+        <Fragment key={id}>
+          <Chip tone="high">
+            <bdi>{name}</bdi>
+          </Chip>{' '}
+        </Fragment>
+      ))}
+    </p>
   );
 }
 

@@ -20,7 +20,10 @@ export function FoundText({
   const parts = useMemo(() => markedText(text, findings), [text, findings]);
   const current = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of another finding is another element
-  useEffect(() => current.current?.scrollIntoView({ block: 'nearest' }), [chosen]);
+  useEffect(() => {
+    // Newer browsers return a promise, which is no cleanup.
+    current.current?.scrollIntoView({ block: 'nearest' });
+  }, [chosen]);
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling region must be reachable by keyboard
     <pre id={id} className={css.text} dir="auto" tabIndex={0}>

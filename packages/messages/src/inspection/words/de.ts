@@ -47,4 +47,6 @@ export const words: WordsOf<typeof english> = {
   'inspection.problem.pattern_failed':
     'Ein Muster brauchte zu viel Speicher, daher wurde der Text nicht vollständig geprüft.',
   'inspection.problem.malware_scan_failed': 'Die Suche nach Schadsoftware ist fehlgeschlagen.',
+  'inspection.profiles':
+    '{count, plural, one {Entspricht dem DLP-Profil} other {Entspricht den DLP-Profilen}}',
 };

@@ -43,4 +43,5 @@ export const words = {
   'inspection.problem.pattern_failed':
     'A pattern needed too much memory, so the text wasn’t inspected completely.',
   'inspection.problem.malware_scan_failed': 'It couldn’t be scanned for malware.',
+  'inspection.profiles': '{count, plural, one {Matches the DLP profile} other {Matches the DLP profiles}}',
 } as const;

@@ -47,4 +47,6 @@ export const words: WordsOf<typeof english> = {
   'inspection.problem.pattern_failed':
     'Un patrón ha necesitado demasiada memoria, así que el texto no se ha inspeccionado por completo.',
   'inspection.problem.malware_scan_failed': 'No se ha podido analizar en busca de malware.',
+  'inspection.profiles':
+    '{count, plural, one {Coincide con el perfil de DLP} other {Coincide con los perfiles de DLP}}',
 };

@@ -47,4 +47,5 @@ export const words: WordsOf<typeof english> = {
   'inspection.problem.pattern_failed':
     'Un motif demandait trop de mémoire : le texte n’a pas été inspecté en entier.',
   'inspection.problem.malware_scan_failed': 'La recherche de logiciels malveillants a échoué.',
+  'inspection.profiles': '{count, plural, one {Correspond au profil DLP} other {Correspond aux profils DLP}}',
 };

@@ -45,4 +45,5 @@ export const words: WordsOf<typeof english> = {
   'inspection.problem.pattern_failed':
     'パターンに必要なメモリが多すぎたため、テキストを最後まで検査できませんでした。',
   'inspection.problem.malware_scan_failed': 'マルウェアのスキャンに失敗しました。',
+  'inspection.profiles': '{count, plural, other {一致した DLP プロファイル：}}',
 };
