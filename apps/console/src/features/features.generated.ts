@@ -5,15 +5,21 @@ import { feature as account } from './account/feature.tsx';
 import { feature as anonymisation } from './anonymisation/feature.tsx';
 import { feature as apikeys } from './apikeys/feature.tsx';
 import { feature as audit } from './audit/feature.tsx';
+import { feature as contentprofiles } from './contentprofiles/feature.tsx';
+import { feature as dataidentifiers } from './dataidentifiers/feature.tsx';
 import { feature as datasources } from './datasources/feature.tsx';
 import { feature as decisions } from './decisions/feature.tsx';
 import { feature as destinations } from './destinations/feature.tsx';
+import { feature as dictionaries } from './dictionaries/feature.tsx';
 import { feature as directory } from './directory/feature.tsx';
 import { feature as firststeps } from './firststeps/feature.tsx';
 import { feature as groups } from './groups/feature.tsx';
 import { feature as history } from './history/feature.tsx';
+import { feature as indices } from './indices/feature.tsx';
+import { feature as inspection } from './inspection/feature.tsx';
 import { feature as jobs } from './jobs/feature.tsx';
 import { feature as maintenance } from './maintenance/feature.tsx';
+import { feature as mlprofiles } from './mlprofiles/feature.tsx';
 import { feature as notifications } from './notifications/feature.tsx';
 import { feature as parsers } from './parsers/feature.tsx';
 import { feature as partners } from './partners/feature.tsx';
@@ -33,15 +39,21 @@ export const featureRoutes = [
   ...anonymisation.routes,
   ...apikeys.routes,
   ...audit.routes,
+  ...contentprofiles.routes,
+  ...dataidentifiers.routes,
   ...datasources.routes,
   ...decisions.routes,
   ...destinations.routes,
+  ...dictionaries.routes,
   ...directory.routes,
   ...firststeps.routes,
   ...groups.routes,
   ...history.routes,
+  ...indices.routes,
+  ...inspection.routes,
   ...jobs.routes,
   ...maintenance.routes,
+  ...mlprofiles.routes,
   ...notifications.routes,
   ...parsers.routes,
   ...partners.routes,
@@ -62,15 +74,21 @@ export const features: readonly Feature[] = [
   anonymisation,
   apikeys,
   audit,
+  contentprofiles,
+  dataidentifiers,
   datasources,
   decisions,
   destinations,
+  dictionaries,
   directory,
   firststeps,
   groups,
   history,
+  indices,
+  inspection,
   jobs,
   maintenance,
+  mlprofiles,
   notifications,
   parsers,
   partners,

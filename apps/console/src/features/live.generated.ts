@@ -4,12 +4,17 @@ import { liveQueries as accessprofiles } from './accessprofiles/live.ts';
 import { liveQueries as anonymisation } from './anonymisation/live.ts';
 import { liveQueries as apikeys } from './apikeys/live.ts';
 import { liveQueries as audit } from './audit/live.ts';
+import { liveQueries as contentprofiles } from './contentprofiles/live.ts';
+import { liveQueries as dataidentifiers } from './dataidentifiers/live.ts';
 import { liveQueries as datasources } from './datasources/live.ts';
 import { liveQueries as decisions } from './decisions/live.ts';
+import { liveQueries as dictionaries } from './dictionaries/live.ts';
 import { liveQueries as directory } from './directory/live.ts';
 import { liveQueries as groups } from './groups/live.ts';
 import { liveQueries as history } from './history/live.ts';
+import { liveQueries as indices } from './indices/live.ts';
 import { liveQueries as maintenance } from './maintenance/live.ts';
+import { liveQueries as mlprofiles } from './mlprofiles/live.ts';
 import { liveQueries as notifications } from './notifications/live.ts';
 import { liveQueries as rbac } from './rbac/live.ts';
 import { liveQueries as savedfilters } from './savedfilters/live.ts';
@@ -23,12 +28,17 @@ export const liveQueries: readonly LiveQuery[] = [
   ...anonymisation,
   ...apikeys,
   ...audit,
+  ...contentprofiles,
+  ...dataidentifiers,
   ...datasources,
   ...decisions,
+  ...dictionaries,
   ...directory,
   ...groups,
   ...history,
+  ...indices,
   ...maintenance,
+  ...mlprofiles,
   ...notifications,
   ...rbac,
   ...savedfilters,

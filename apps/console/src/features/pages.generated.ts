@@ -5,15 +5,21 @@ import { pages as account } from './account/pages.ts';
 import { pages as anonymisation } from './anonymisation/pages.ts';
 import { pages as apikeys } from './apikeys/pages.ts';
 import { pages as audit } from './audit/pages.ts';
+import { pages as contentprofiles } from './contentprofiles/pages.ts';
+import { pages as dataidentifiers } from './dataidentifiers/pages.ts';
 import { pages as datasources } from './datasources/pages.ts';
 import { pages as decisions } from './decisions/pages.ts';
 import { pages as destinations } from './destinations/pages.ts';
+import { pages as dictionaries } from './dictionaries/pages.ts';
 import { pages as directory } from './directory/pages.ts';
 import { pages as firststeps } from './firststeps/pages.ts';
 import { pages as groups } from './groups/pages.ts';
 import { pages as history } from './history/pages.ts';
+import { pages as indices } from './indices/pages.ts';
+import { pages as inspection } from './inspection/pages.ts';
 import { pages as jobs } from './jobs/pages.ts';
 import { pages as maintenance } from './maintenance/pages.ts';
+import { pages as mlprofiles } from './mlprofiles/pages.ts';
 import { pages as notifications } from './notifications/pages.ts';
 import { pages as parsers } from './parsers/pages.ts';
 import { pages as partners } from './partners/pages.ts';
@@ -33,15 +39,21 @@ export const featurePages: readonly NamedPage[] = [
   ...anonymisation,
   ...apikeys,
   ...audit,
+  ...contentprofiles,
+  ...dataidentifiers,
   ...datasources,
   ...decisions,
   ...destinations,
+  ...dictionaries,
   ...directory,
   ...firststeps,
   ...groups,
   ...history,
+  ...indices,
+  ...inspection,
   ...jobs,
   ...maintenance,
+  ...mlprofiles,
   ...notifications,
   ...parsers,
   ...partners,

@@ -5,8 +5,11 @@ import { words as alertrulesRoutes } from '../../alertrules/routes/de.ts';
 import { words as anonymisationRoutes } from '../../anonymisation/routes/de.ts';
 import { words as apikeysRoutes } from '../../apikeys/routes/de.ts';
 import { words as auditRoutes } from '../../audit/routes/de.ts';
+import { words as contentprofilesRoutes } from '../../contentprofiles/routes/de.ts';
+import { words as dataidentifiersRoutes } from '../../dataidentifiers/routes/de.ts';
 import { words as datasourcesRoutes } from '../../datasources/routes/de.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/de.ts';
+import { words as dictionariesRoutes } from '../../dictionaries/routes/de.ts';
 import { words as directoryRoutes } from '../../directory/routes/de.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/de.ts';
 import { words as groupsRoutes } from '../../groups/routes/de.ts';
@@ -34,8 +37,11 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationRoutes,
   ...apikeysRoutes,
   ...auditRoutes,
+  ...contentprofilesRoutes,
+  ...dataidentifiersRoutes,
   ...datasourcesRoutes,
   ...destinationsRoutes,
+  ...dictionariesRoutes,
   ...directoryRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,

@@ -5,8 +5,11 @@ import { words as alertrulesRoutes } from '../../alertrules/routes/en.ts';
 import { words as anonymisationRoutes } from '../../anonymisation/routes/en.ts';
 import { words as apikeysRoutes } from '../../apikeys/routes/en.ts';
 import { words as auditRoutes } from '../../audit/routes/en.ts';
+import { words as contentprofilesRoutes } from '../../contentprofiles/routes/en.ts';
+import { words as dataidentifiersRoutes } from '../../dataidentifiers/routes/en.ts';
 import { words as datasourcesRoutes } from '../../datasources/routes/en.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/en.ts';
+import { words as dictionariesRoutes } from '../../dictionaries/routes/en.ts';
 import { words as directoryRoutes } from '../../directory/routes/en.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/en.ts';
 import { words as groupsRoutes } from '../../groups/routes/en.ts';
@@ -32,8 +35,11 @@ export const words = {
   ...anonymisationRoutes,
   ...apikeysRoutes,
   ...auditRoutes,
+  ...contentprofilesRoutes,
+  ...dataidentifiersRoutes,
   ...datasourcesRoutes,
   ...destinationsRoutes,
+  ...dictionariesRoutes,
   ...directoryRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,

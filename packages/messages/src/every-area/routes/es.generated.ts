@@ -5,8 +5,11 @@ import { words as alertrulesRoutes } from '../../alertrules/routes/es.ts';
 import { words as anonymisationRoutes } from '../../anonymisation/routes/es.ts';
 import { words as apikeysRoutes } from '../../apikeys/routes/es.ts';
 import { words as auditRoutes } from '../../audit/routes/es.ts';
+import { words as contentprofilesRoutes } from '../../contentprofiles/routes/es.ts';
+import { words as dataidentifiersRoutes } from '../../dataidentifiers/routes/es.ts';
 import { words as datasourcesRoutes } from '../../datasources/routes/es.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/es.ts';
+import { words as dictionariesRoutes } from '../../dictionaries/routes/es.ts';
 import { words as directoryRoutes } from '../../directory/routes/es.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/es.ts';
 import { words as groupsRoutes } from '../../groups/routes/es.ts';
@@ -34,8 +37,11 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationRoutes,
   ...apikeysRoutes,
   ...auditRoutes,
+  ...contentprofilesRoutes,
+  ...dataidentifiersRoutes,
   ...datasourcesRoutes,
   ...destinationsRoutes,
+  ...dictionariesRoutes,
   ...directoryRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,

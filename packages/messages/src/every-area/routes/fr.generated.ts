@@ -5,8 +5,11 @@ import { words as alertrulesRoutes } from '../../alertrules/routes/fr.ts';
 import { words as anonymisationRoutes } from '../../anonymisation/routes/fr.ts';
 import { words as apikeysRoutes } from '../../apikeys/routes/fr.ts';
 import { words as auditRoutes } from '../../audit/routes/fr.ts';
+import { words as contentprofilesRoutes } from '../../contentprofiles/routes/fr.ts';
+import { words as dataidentifiersRoutes } from '../../dataidentifiers/routes/fr.ts';
 import { words as datasourcesRoutes } from '../../datasources/routes/fr.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/fr.ts';
+import { words as dictionariesRoutes } from '../../dictionaries/routes/fr.ts';
 import { words as directoryRoutes } from '../../directory/routes/fr.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/fr.ts';
 import { words as groupsRoutes } from '../../groups/routes/fr.ts';
@@ -34,8 +37,11 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationRoutes,
   ...apikeysRoutes,
   ...auditRoutes,
+  ...contentprofilesRoutes,
+  ...dataidentifiersRoutes,
   ...datasourcesRoutes,
   ...destinationsRoutes,
+  ...dictionariesRoutes,
   ...directoryRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,

@@ -5,8 +5,11 @@ import { words as alertrulesRoutes } from '../../alertrules/routes/ja.ts';
 import { words as anonymisationRoutes } from '../../anonymisation/routes/ja.ts';
 import { words as apikeysRoutes } from '../../apikeys/routes/ja.ts';
 import { words as auditRoutes } from '../../audit/routes/ja.ts';
+import { words as contentprofilesRoutes } from '../../contentprofiles/routes/ja.ts';
+import { words as dataidentifiersRoutes } from '../../dataidentifiers/routes/ja.ts';
 import { words as datasourcesRoutes } from '../../datasources/routes/ja.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/ja.ts';
+import { words as dictionariesRoutes } from '../../dictionaries/routes/ja.ts';
 import { words as directoryRoutes } from '../../directory/routes/ja.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/ja.ts';
 import { words as groupsRoutes } from '../../groups/routes/ja.ts';
@@ -34,8 +37,11 @@ export const words: WordsOf<typeof english> = {
   ...anonymisationRoutes,
   ...apikeysRoutes,
   ...auditRoutes,
+  ...contentprofilesRoutes,
+  ...dataidentifiersRoutes,
   ...datasourcesRoutes,
   ...destinationsRoutes,
+  ...dictionariesRoutes,
   ...directoryRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,

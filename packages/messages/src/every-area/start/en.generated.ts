@@ -3,6 +3,7 @@ import { words as accessprofilesStart } from '../../accessprofiles/start/en.ts';
 import { words as auditStart } from '../../audit/start/en.ts';
 import { words as auditStartErrors } from '../../audit/start-errors/en.ts';
 import { words as catalogueStart } from '../../catalogue/start/en.ts';
+import { words as contentprofilesStart } from '../../contentprofiles/start/en.ts';
 import { words as controlsStartErrors } from '../../controls/start-errors/en.ts';
 import { words as datasourcesStart } from '../../datasources/start/en.ts';
 import { words as decisionsStart } from '../../decisions/start/en.ts';
@@ -11,8 +12,11 @@ import { words as historyStart } from '../../history/start/en.ts';
 import { words as httpStart } from '../../http/start/en.ts';
 import { words as httpStartErrors } from '../../http/start-errors/en.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/en.ts';
+import { words as indicesStart } from '../../indices/start/en.ts';
+import { words as inspectionStart } from '../../inspection/start/en.ts';
 import { words as linksStartErrors } from '../../links/start-errors/en.ts';
 import { words as mfaStartErrors } from '../../mfa/start-errors/en.ts';
+import { words as mlprofilesStart } from '../../mlprofiles/start/en.ts';
 import { words as operatorStartErrors } from '../../operator/start-errors/en.ts';
 import { words as parsersStart } from '../../parsers/start/en.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/en.ts';
@@ -38,6 +42,7 @@ export const words = {
   ...auditStart,
   ...auditStartErrors,
   ...catalogueStart,
+  ...contentprofilesStart,
   ...controlsStartErrors,
   ...datasourcesStart,
   ...decisionsStart,
@@ -46,8 +51,11 @@ export const words = {
   ...httpStart,
   ...httpStartErrors,
   ...idempotencyStartErrors,
+  ...indicesStart,
+  ...inspectionStart,
   ...linksStartErrors,
   ...mfaStartErrors,
+  ...mlprofilesStart,
   ...operatorStartErrors,
   ...parsersStart,
   ...passwordStartErrors,

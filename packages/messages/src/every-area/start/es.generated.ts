@@ -3,6 +3,7 @@ import { words as accessprofilesStart } from '../../accessprofiles/start/es.ts';
 import { words as auditStart } from '../../audit/start/es.ts';
 import { words as auditStartErrors } from '../../audit/start-errors/es.ts';
 import { words as catalogueStart } from '../../catalogue/start/es.ts';
+import { words as contentprofilesStart } from '../../contentprofiles/start/es.ts';
 import { words as controlsStartErrors } from '../../controls/start-errors/es.ts';
 import { words as datasourcesStart } from '../../datasources/start/es.ts';
 import { words as decisionsStart } from '../../decisions/start/es.ts';
@@ -11,8 +12,11 @@ import { words as historyStart } from '../../history/start/es.ts';
 import { words as httpStart } from '../../http/start/es.ts';
 import { words as httpStartErrors } from '../../http/start-errors/es.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/es.ts';
+import { words as indicesStart } from '../../indices/start/es.ts';
+import { words as inspectionStart } from '../../inspection/start/es.ts';
 import { words as linksStartErrors } from '../../links/start-errors/es.ts';
 import { words as mfaStartErrors } from '../../mfa/start-errors/es.ts';
+import { words as mlprofilesStart } from '../../mlprofiles/start/es.ts';
 import { words as operatorStartErrors } from '../../operator/start-errors/es.ts';
 import { words as parsersStart } from '../../parsers/start/es.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/es.ts';
@@ -40,6 +44,7 @@ export const words: WordsOf<typeof english> = {
   ...auditStart,
   ...auditStartErrors,
   ...catalogueStart,
+  ...contentprofilesStart,
   ...controlsStartErrors,
   ...datasourcesStart,
   ...decisionsStart,
@@ -48,8 +53,11 @@ export const words: WordsOf<typeof english> = {
   ...httpStart,
   ...httpStartErrors,
   ...idempotencyStartErrors,
+  ...indicesStart,
+  ...inspectionStart,
   ...linksStartErrors,
   ...mfaStartErrors,
+  ...mlprofilesStart,
   ...operatorStartErrors,
   ...parsersStart,
   ...passwordStartErrors,

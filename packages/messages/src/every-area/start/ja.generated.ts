@@ -3,6 +3,7 @@ import { words as accessprofilesStart } from '../../accessprofiles/start/ja.ts';
 import { words as auditStart } from '../../audit/start/ja.ts';
 import { words as auditStartErrors } from '../../audit/start-errors/ja.ts';
 import { words as catalogueStart } from '../../catalogue/start/ja.ts';
+import { words as contentprofilesStart } from '../../contentprofiles/start/ja.ts';
 import { words as controlsStartErrors } from '../../controls/start-errors/ja.ts';
 import { words as datasourcesStart } from '../../datasources/start/ja.ts';
 import { words as decisionsStart } from '../../decisions/start/ja.ts';
@@ -11,8 +12,11 @@ import { words as historyStart } from '../../history/start/ja.ts';
 import { words as httpStart } from '../../http/start/ja.ts';
 import { words as httpStartErrors } from '../../http/start-errors/ja.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/ja.ts';
+import { words as indicesStart } from '../../indices/start/ja.ts';
+import { words as inspectionStart } from '../../inspection/start/ja.ts';
 import { words as linksStartErrors } from '../../links/start-errors/ja.ts';
 import { words as mfaStartErrors } from '../../mfa/start-errors/ja.ts';
+import { words as mlprofilesStart } from '../../mlprofiles/start/ja.ts';
 import { words as operatorStartErrors } from '../../operator/start-errors/ja.ts';
 import { words as parsersStart } from '../../parsers/start/ja.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/ja.ts';
@@ -40,6 +44,7 @@ export const words: WordsOf<typeof english> = {
   ...auditStart,
   ...auditStartErrors,
   ...catalogueStart,
+  ...contentprofilesStart,
   ...controlsStartErrors,
   ...datasourcesStart,
   ...decisionsStart,
@@ -48,8 +53,11 @@ export const words: WordsOf<typeof english> = {
   ...httpStart,
   ...httpStartErrors,
   ...idempotencyStartErrors,
+  ...indicesStart,
+  ...inspectionStart,
   ...linksStartErrors,
   ...mfaStartErrors,
+  ...mlprofilesStart,
   ...operatorStartErrors,
   ...parsersStart,
   ...passwordStartErrors,

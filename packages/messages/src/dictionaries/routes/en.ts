@@ -1,0 +1,3 @@
+export const words = {
+  'route.protect.dictionaries': 'Dictionaries',
+} as const;
