@@ -1,17 +1,21 @@
-/** Other bytes between digits of one number: ` - `, `) `, or the letters of an IBAN. */
+/** Other characters between digits of one number: ` - `, `) `, or the letters of an IBAN. */
 const GAP = 6;
 
 /** How many digits are close together at most, between two bytes. */
 export function longestDigitCluster(bytes: Uint8Array, from: number, to: number): number {
   let longest = 0;
   let count = 0;
-  let last = from - GAP - 2;
+  let gap = GAP + 1;
   for (let at = from; at < to; at += 1) {
     const byte = bytes[at] ?? 0;
-    if (byte < 48 || byte > 57) continue;
-    count = at - last > GAP + 1 ? 1 : count + 1;
+    if (byte < 48 || byte > 57) {
+      // Only the first byte of a character counts.
+      if ((byte & 0xc0) !== 0x80) gap += 1;
+      continue;
+    }
+    count = gap > GAP ? 1 : count + 1;
     if (count > longest) longest = count;
-    last = at;
+    gap = 0;
   }
   return longest;
 }

@@ -7,6 +7,8 @@ const isWord = (byte = 0): boolean => isDigit(byte) || isLetter(byte) || byte ==
 /** `.`, `,`, `-`, `/`: between digits they belong to one number. */
 const joinsDigits = (byte = 0): boolean => byte === 46 || byte === 44 || byte === 45 || byte === 47;
 const HYPHEN = 45;
+/** Before digits it begins a phone number. */
+const PLUS = 43;
 /** Longest piece beside a hyphen that is looked at. In bytes. */
 const PIECE = 40;
 
@@ -17,6 +19,7 @@ export function isIsolated(isolation: Isolation, text: Uint8Array, start: number
   const after = text[end];
   if ((isWord(before) && isWord(text[start])) || (isWord(after) && isWord(text[end - 1]))) return false;
   if (isolation === 'word') return true;
+  if (before === PLUS && isDigit(text[start])) return false;
   if (
     joinsDigits(before) &&
     isDigit(text[start - 2]) &&
