@@ -10,9 +10,18 @@ export function isPieceOfLonger({ text, before, after }: Candidate): boolean {
   const end = before.slice(-5);
   if (end.endsWith(separator) && /^\d{3,4}$/.test(end.slice(0, 4).trim()) && /^\d/.test(text)) return true;
   return (
-    after.startsWith(separator) && /^\d{4}(?!\d)/.test(after.slice(1)) && !isMonthAndYear(after.slice(1, 5))
+    after.startsWith(separator) &&
+    /^\d{4}(?!\d)/.test(after.slice(1)) &&
+    (text.length <= LENGTH_OF_THREE_GROUPS || !isMonthAndYear(after.slice(1, 5)))
   );
 }
+
+/** `4012 8888 8888`: a fourth group belongs to it; after four groups it may be the expiry date. */
+const LENGTH_OF_THREE_GROUPS = 14;
+
+/** A country, check digits and whole groups come before it: the rest of an IBAN, though perhaps of a wrong one. */
+export const isInIban = ({ before }: Candidate): boolean =>
+  /(?:^|[^A-Za-z0-9])[A-Z]{2}\d{2}(?: [A-Z0-9]{4}){0,7} $/.test(before);
 
 const isMonthAndYear = (digits: string): boolean => /^(?:0[1-9]|1[0-2])[2-4]\d$/.test(digits);
 

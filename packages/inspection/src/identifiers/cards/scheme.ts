@@ -1,5 +1,11 @@
 import { isLuhn } from '../../checks/luhn.ts';
-import { isAmount, isInPath, isNamedOtherwise, isPieceOfLonger } from '../../checks/surroundings.ts';
+import {
+  isAmount,
+  isInIban,
+  isInPath,
+  isNamedOtherwise,
+  isPieceOfLonger,
+} from '../../checks/surroundings.ts';
 import type { Candidate, CheckResult, DataIdentifier } from '../identifier.ts';
 
 /** A prefix, or the first and last of a range of prefixes with as many digits. */
@@ -24,8 +30,14 @@ export interface CardScheme {
   readonly source: string;
 }
 
-/** One kind between two groups of digits. */
-const SEPARATORS = [' ', '-', '[.]', '[\\x{a0}\\x{202f}\\x{2007}]', '[\\x{2010}\\x{2011}\\x{2013}]'];
+/** One kind between two groups of digits. A line may end in place of a space. */
+const SEPARATORS = [
+  '(?: | ?\\r?\\n)',
+  '-',
+  '[.]',
+  '[\\x{a0}\\x{202f}\\x{2007}]',
+  '[\\x{2010}\\x{2011}\\x{2013}]',
+];
 /** As the lengths are embossed. */
 const GROUPINGS: Readonly<Record<number, readonly (readonly number[])[]>> = {
   12: [[4, 4, 4]],
@@ -87,9 +99,11 @@ function checkCard(
   const digits = candidate.compact;
   if (!lengths.includes(digits.length) || !ranges.some((range) => isIn(range, digits))) return false;
   if (hasLuhn && !isLuhn(digits)) return false;
-  if (isPieceOfLonger(candidate) || isAmount(candidate) || isInPath(candidate) || isNamedOtherwise(candidate))
-    return false;
-  return plainLengths.includes(digits.length) ? 'beside_keyword' : true;
+  if (isPieceOfLonger(candidate) || isInIban(candidate) || isAmount(candidate)) return false;
+  if (isInPath(candidate) || isNamedOtherwise(candidate)) return false;
+  const lines = candidate.text.split('\n').length;
+  if (lines > 2) return false;
+  return lines > 1 || plainLengths.includes(digits.length) ? 'beside_keyword' : true;
 }
 
 function isIn(range: IssuerRange, digits: string): boolean {

@@ -1,5 +1,5 @@
 import { isValidNumberForRegion, parsePhoneNumberFromString } from 'libphonenumber-js';
-import { isAmount } from '../../checks/surroundings.ts';
+import { isAmount, isInIban } from '../../checks/surroundings.ts';
 import type { Candidate, CheckResult } from '../identifier.ts';
 
 const MONTH = '(?:0?[1-9]|1[0-2])';
@@ -21,7 +21,7 @@ const OTHER_NUMBER = new RegExp(
     '|reference|ref|flight|room|zip|postal|postcode|plz|pin|code|imei|version|model|part|sku|isbn|ean|npi|id|identity|amount|price|total|balance|sum',
     '|budget|population|area|size|section|page|pages|chapter|konto|kundennummer|bestellnummer|rechnungsnummer|steuernummer|compte|commande|facture',
     '|cuenta|pedido|factura|orgnr|abn|acn|tfn|vat|nino|nhs|aadhaar|pan|ein|itin|bsn|siren|siret|timestamp|epoch|hash|seed|port|pid|bytes|size|length',
-    '|year|date|time|born|dob|birth|coordinates|lat|lon|latitude|longitude|score|between|since|from|until|row|rows|line|item|lot|batch|box|suite|apt|unit)',
+    '|year|date|time|born|dob|birth|coordinates|lat|lon|latitude|longitude|score|range|between|since|from|until|row|rows|line|item|lot|batch|box|suite|apt|unit)',
     '(?:[\\s_-]?(?:number|no|nr|num|id|code))?\\.?["\']?\\s{0,2}(?:[:=#]|is|was|of)?\\s{0,2}["\'#]?$',
   ].join(''),
   'i',
@@ -45,14 +45,20 @@ export function checkPhoneNumber(candidate: Candidate): CheckResult {
   const number = text.replace(/,? ?(?:x|ext|durchwahl|poste|内線).*$/i, '');
   const digits = number.replace(/\D/g, '');
   if (digits.length < 6 || digits.length > 15 || /^(\d)\1+$/.test(digits)) return false;
-  if (!isBalanced(number) || isPiece(candidate) || isAmount(candidate) || OTHER_NUMBER.test(candidate.before))
+  if (
+    !isBalanced(number) ||
+    isPiece(candidate) ||
+    isAmount(candidate) ||
+    isInIban(candidate) ||
+    OTHER_NUMBER.test(candidate.before)
+  )
     return false;
   if (DATE.test(number) || IPV4.test(number) || SSN.test(number) || DECIMALS.test(number)) return false;
   if (/^\(?\+/.test(number)) return isInternational(number);
   if (/^00[1-9]/.test(number) && isInternational(number) !== false) return isInternational(number);
   if (/^\d{5}-\d{4}$/.test(number)) return 'beside_keyword';
   if (isNorthAmerican(number, digits)) return /^\d+$/.test(number) ? 'beside_keyword' : true;
-  if (isWithTrunkZero(number, digits)) return true;
+  if (isWithTrunkZero(number, digits) || isRussian(number, digits)) return true;
   if (/^\(\d{2}\) ?9?\d{4}-\d{4}$/.test(number) || /^1[3-9]\d[- ]\d{4}[- ]\d{4}$/.test(number)) return true;
   if (/^\(\d{2,5}\)/.test(number) && digits.length >= 8)
     return digits.length <= 12 ? 'beside_keyword' : false;
@@ -112,6 +118,10 @@ function isWithTrunkZero(number: string, digits: string): boolean {
   if (/^\d{2}\.\d{2}\.(?:19|20)\d{2}/.test(number)) return false;
   return TRUNK_ZERO.some((country) => isValidNumberForRegion(digits, country));
 }
+
+/** With the trunk prefix 8 and the area code in parentheses: `8 (495) 243-67-89`. */
+const isRussian = (number: string, digits: string): boolean =>
+  /^8[ -]?\(\d{3,5}\)/.test(number) && digits.length === 11 && isValidNumberForRegion(digits, 'RU');
 
 /** Seven to twelve digits in groups of two to four, or in one run. */
 function isPlain(number: string, digits: string): boolean {

@@ -112,6 +112,7 @@ export const PHONE_NUMBER: DataIdentifier = {
       'telemóvel',
       'telefoon',
       'gsm',
+      'msisdn',
       'mobiel',
     ],
     ...[
@@ -153,6 +154,8 @@ export const PHONE_NUMBER: DataIdentifier = {
       ['電話番号は03-1234-5678です', '03-1234-5678'],
       ['you can call 73 448 266.', '73 448 266'],
       ['phone: 4155550132', '4155550132'],
+      ['8 (495) 243-67-89', '8 (495) 243-67-89'],
+      ['"msisdn":"612 78 53 23"', '612 78 53 23'],
     ],
     clean: [
       'on 2026-11-24 or 24.11.2026',
@@ -162,6 +165,8 @@ export const PHONE_NUMBER: DataIdentifier = {
       'host 198.51.100.23 answers the call',
       'call the card 4012 8888 8888 1881',
       'pages 415-555',
+      'IBAN NL64 ABNA 8481 9356 09, call later',
+      'call about the range 824-5371',
       'id 4155550132',
       'my account number is 4155550132',
     ],

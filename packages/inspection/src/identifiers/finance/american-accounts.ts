@@ -165,7 +165,10 @@ export const AMERICAN_ACCOUNTS: readonly DataIdentifier[] = [
     risks: ['glba'],
     patterns: ['\\b\\d{8,17}\\b', '\\b\\d{3,6}-\\d{3,6}-\\d{3,6}\\b'],
     isolated: 'number',
-    check: ({ compact }) => !/^(\d)\1+$/.test(compact) && !/^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(compact),
+    check: ({ compact, before }) =>
+      !/^(\d)\1+$/.test(compact) &&
+      !/^(?:19|20)\d\d(?:0[1-9]|1[0-2])/.test(compact) &&
+      !/\b(?:phone|telephone|tel|mobile|cell|fax|call)\.?["']? ?(?:no\.?|number)?[:=]? ?["']?$/i.test(before),
     keywords: [
       ...ACCOUNT_WORDS.slice(2),
       ...[
@@ -189,7 +192,11 @@ export const AMERICAN_ACCOUNTS: readonly DataIdentifier[] = [
         ['checking account 4457002918', '4457002918'],
         ['Bank account number: 000123456789', '000123456789'],
       ],
-      clean: ['we sold 4457002918 of them', 'account number 12345'],
+      clean: [
+        'we sold 4457002918 of them',
+        'account number 12345',
+        'Home phone: 010-4985-3599\nBank account: none',
+      ],
     },
     source: 'Nacha Operating Rules, DFI account number',
   },

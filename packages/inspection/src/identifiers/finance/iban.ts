@@ -3,7 +3,8 @@ import type { Candidate, DataIdentifier } from '../identifier.ts';
 import { IBAN_STRUCTURES } from './iban-registry.ts';
 
 const CLASSES: Readonly<Record<string, string>> = { n: '\\d', a: '[A-Z]', c: '[A-Z0-9]' };
-const SEPARATOR = '[ .\\x{a0}\\x{202f}-]';
+/** A line may end in place of a space. */
+const SEPARATOR = '[ .\\n\\x{a0}\\x{202f}-]';
 
 /** One character class per position, after the country and its check digits. */
 function bban(structure: string): string[] {
@@ -25,9 +26,9 @@ export function isIban(compact: string): boolean {
 
 /** By fours, or in few groups: words that happen to fit are split otherwise. */
 function isGrouped({ text }: Candidate): boolean {
-  const groups = text.split(/[ .\u{a0}\u{202f}-]/u);
+  const groups = text.split(/[ .\n\u{a0}\u{202f}-]/u);
   if (groups.length === 1) return true;
-  const kinds = new Set(text.match(/[ .\u{a0}\u{202f}-]/gu)).size;
+  const kinds = new Set(text.replace('\n', ' ').match(/[ .\u{a0}\u{202f}-]/gu)).size;
   if (
     kinds === 1 &&
     groups.every((group, index) => group.length === 4 || (index === groups.length - 1 && group.length < 4))
@@ -45,7 +46,8 @@ export const IBAN: DataIdentifier = {
   patterns: [`\\b(?:${Object.entries(IBAN_STRUCTURES).map(patternOf).join('|')})\\b`],
   ignoreCase: true,
   isolated: 'word',
-  check: (candidate) => isIban(candidate.compact) && isGrouped(candidate),
+  check: (candidate) =>
+    isIban(candidate.compact) && candidate.text.split('\n').length <= 2 && isGrouped(candidate),
   keywords: [
     ...[
       'iban',

@@ -41,7 +41,7 @@ const grouped = (candidate: Candidate): CheckResult => {
   if (/^\d+$/.test(text)) return 'beside_keyword';
   return !(
     text.includes(' ') &&
-    (/(?:\d|\b(?:suite|ste|apt|unit|room|box|floor|#)\.?) $/i.test(before) || /^ \d/.test(after))
+    (/(?:\d|\b(?:suite|ste|apt|unit|room|box|floor)\.?|(?:^|\s)#) $/i.test(before) || /^ \d/.test(after))
   );
 };
 
@@ -64,6 +64,7 @@ export const US_IDENTIFIERS: readonly DataIdentifier[] = [
       matching: [
         ['Her SSN is 536-90-4399.', '536-90-4399'],
         ['536 90 4399', '536 90 4399'],
+        ['SSN# 536 90 4399', '536 90 4399'],
         ['social security number: 536904399', '536904399'],
         ['name,ssn\nJane,212.09.7694', '212.09.7694'],
       ],

@@ -30,7 +30,10 @@ const OBJECT =
   /^(?:system|microsoft|self|this|cls|window|document|process|console|module|exports|req|res|request|response|args|kwargs|obj|node|event|ctx|db|os|sys|np|pd|config|options|props|state|user|item|data|test)\./i;
 const CODE_BEFORE =
   /(?:[([{=!+|&,]\s*|\b(?:import|from|return|del|assert|raise|yield|elif|if not|await|typeof|extends|throws|package)\s+)$/;
-const CODE_AFTER = /^\s?(?:[=;[{)\]+|&]|import\b|!=|in [a-z_]+:)/;
+const CODE_AFTER = /^[ \t]?(?:[=;[{)\]+|&]|import\b|!=|in [a-z_]+:)/;
+
+/** The field of a record that holds a host: `"host": "`. */
+const HOST_FIELD = /["'](?:host(?:_?name)?|domain|server(?:_?name)?|site|fqdn|sni|dns_?name)["'] ?: ?["']$/i;
 
 function checkDomain({ text, before, after }: Candidate): CheckResult {
   const labels = text.split('.');
@@ -48,6 +51,7 @@ function checkDomain({ text, before, after }: Candidate): CheckResult {
   const isPlain = PLAIN.has(topLevel) && !IS_WORD_TOO.has(topLevel);
   // A quote on each side makes it a text within code.
   const isQuoted = /["'`]$/.test(before) && /^["'`]/.test(after);
+  if (isQuoted && HOST_FIELD.test(before)) return true;
   if (isPlain && !PACKAGE.test(text) && (!OBJECT.test(text) || isQuoted || labels.length > 2)) return true;
   if (!isQuoted && (CODE_BEFORE.test(before) || CODE_AFTER.test(after))) return false;
   if (PACKAGE.test(text) || OBJECT.test(text) || !(COMMON.has(topLevel) || PLAIN.has(topLevel)))
@@ -71,6 +75,7 @@ export const DOMAIN_NAME: DataIdentifier = {
     `${LABELS}(?:(?:${[...new Set([...PLAIN, ...COMMON])].filter((suffix) => /^[a-z]/.test(suffix)).join('|')}|xn--[a-z0-9-]+)\\b|рф|бел|укр)`,
     // Other top-level domains are words or endings of files, too.
     `(?:\\b(?:domains?|domain[ _-]?names?|(?:web[ _-]?)?sites?|hostname|fqdn|visite?[zn]?|homepage|dns|cname|webseite|besuchen|domaine|dominio)|ドメイン名?|サイト|域名|网站)[^\\n]{0,16}?[^\\w.@/-](${LABELS}[a-z]{2,})`,
+    `["'](?:host(?:_?name)?|domain|server(?:_?name)?|site|fqdn|sni|dns_?name)["'] ?: ?["'](${LABELS}[a-z]{2,})["']`,
   ],
   ignoreCase: true,
   isolated: 'word',
@@ -113,6 +118,8 @@ export const DOMAIN_NAME: DataIdentifier = {
       ['Most of it comes from cdn.example.com today', 'cdn.example.com'],
       ['visit shop.example.co.uk.', 'shop.example.co.uk'],
       ['domain: run.sh', 'run.sh'],
+      ['{"host":"vpn.example.energy","port":443}', 'vpn.example.energy'],
+      ['10:02 jo: see northwind.ai\n[10:03] al: ok', 'northwind.ai'],
       ['bücher.de und xn--bcher-kva.de', 'xn--bcher-kva.de'],
     ],
     clean: [

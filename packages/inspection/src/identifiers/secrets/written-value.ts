@@ -30,7 +30,7 @@ export function isPronounceable(word: string): boolean {
 export function isExpression(value: string): boolean {
   if (/^[A-Za-z_$@][\w$]*(?:\??\.[A-Za-z_$#][\w$#]*)+$/.test(value) && !value.split('.').some(looksGenerated))
     return true;
-  if (/::|->|=>|==|&&|\|\||\?\?|[A-Za-z_]\(|\(\)|[A-Za-z]\[/.test(value)) return true;
+  if (/::|->|=>|==.|&&|\|\||\?\?|[A-Za-z_]\(|\(\)|[A-Za-z]\[/.test(value)) return true;
   if (/^[a-z][a-z0-9+.-]*:\/\//i.test(value)) return true;
   if (/^(?:\.{0,2}|~|[A-Za-z]:)[\\/](?:[\w .@-]+[\\/])*[\w .@-]*$/.test(value) && isWords(value)) return true;
   if (/^[\w.@-]+(?:\/[\w.@-]+)+$/.test(value) && value.split('/').every((part) => part.length < 20))
@@ -48,7 +48,8 @@ const TECHNICAL =
 export const isTechnical = (value: string): boolean => TECHNICAL.test(value);
 
 /** Markup, selectors, patterns and escapes, which are in texts of programs and not in passwords. */
-const MARKUP = /[<>]|\\[sdwbnrtu]|^\^|\$$|\{\d*,\d*\}|\[[^\]]*\]|^[#.][a-z-]+$|&[a-z]+;|^%[\w%]*$|\*\*/i;
+const MARKUP =
+  /[<>]|\\[sdwbnrtu]|^\^|[\])}*+?]\$$|^[A-Za-z_]+\$$|\{\d*,\d*\}|\[[^\]]*\]|^[#.][a-z-]+$|&[a-z]+;|^%[\w%]*$|\*\*/i;
 
 /** Letters beyond Latin ones: labels and messages. */
 const NOT_TYPED = /[^\x20-\x7e\u00a0-\u024f€]/;

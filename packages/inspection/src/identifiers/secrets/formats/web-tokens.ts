@@ -79,7 +79,7 @@ export const WEB_TOKENS: readonly DataIdentifier[] = [
     id: 'http-bearer-token',
     name: 'Token of an HTTP authorization header',
     patterns: [
-      String.raw`(?i:\b(?:bearer|token|apikey|x-api-key:|x-auth-token:|private-token:|x-access-token:)) ([A-Za-z0-9._~+/-]{16,}={0,2})`,
+      String.raw`(?i:\b(?:bearer|token|apikey|x-api-key:|x-auth-token:|private-token:|x-access-token:)) ([A-Za-z0-9._~+/-]{15,}[A-Za-z0-9_~+/-]={0,2})`,
     ],
     isolated: 'word',
     check: ({ text, before }) => (isKeyLike(text) && !/--[\w-]+ $/.test(before)) || 'placeholder',
@@ -89,6 +89,7 @@ export const WEB_TOKENS: readonly DataIdentifier[] = [
       matching: [
         [`Authorization: Bearer ${base62(40).sample(1)}`, base62(40).sample(1)],
         [`curl -H "X-Api-Key: ${base62(32).sample(2)}"`, base62(32).sample(2)],
+        [`Here is the token ${base62(36).sample(3)}. Thanks.`, base62(36).sample(3)],
       ],
       clean: [
         'Authorization: Bearer your_access_token_here',

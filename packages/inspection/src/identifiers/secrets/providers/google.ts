@@ -21,7 +21,7 @@ export const GOOGLE: readonly DataIdentifier[] = [
     id: 'google-oauth-access-token',
     name: 'Google OAuth access token',
     prefix: 'ya29.',
-    body: { form: '[A-Za-z0-9._-]{30,}', sample: base62(120).sample },
+    body: { form: '[A-Za-z0-9._-]{29,}[A-Za-z0-9_-]', sample: base62(120).sample },
     source: 'https://developers.google.com/identity/protocols/oauth2',
   }),
   markedToken({

@@ -161,7 +161,7 @@ export const HOSTING: readonly DataIdentifier[] = [
     id: 'planetscale-token',
     name: 'PlanetScale token or password',
     prefix: ['pscale_tkn_', 'pscale_pw_', 'pscale_oauth_'],
-    body: { form: '[A-Za-z0-9_=.-]{32,64}', sample: base62(43).sample },
+    body: { form: '[A-Za-z0-9_=.-]{31,63}[A-Za-z0-9_=-]', sample: base62(43).sample },
     source: 'https://planetscale.com/docs/concepts/service-tokens',
   }),
   markedToken({

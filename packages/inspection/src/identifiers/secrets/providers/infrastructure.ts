@@ -10,12 +10,10 @@ export const INFRASTRUCTURE: readonly DataIdentifier[] = [
     body: hex(40),
     source: 'https://www.pulumi.com/docs/pulumi-cloud/access-management/access-tokens/',
   }),
-  namedToken({
+  markedToken({
     id: 'terraform-cloud-token',
     name: 'HCP Terraform token',
-    named: 'terraform|\\btfe?[_-]|token|atlas',
-    label: 'TFE_TOKEN',
-    rank: 2,
+    prefix: '',
     body: sequence(base62(14), '.atlasv1.', base64url(60, 70)),
     source: 'https://developer.hashicorp.com/terraform/cloud-docs/users-teams-organizations/api-tokens',
   }),

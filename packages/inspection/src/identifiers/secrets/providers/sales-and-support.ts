@@ -9,7 +9,7 @@ export const SALES_AND_SUPPORT: readonly DataIdentifier[] = [
     name: 'Salesforce access token',
     prefix: '00D',
     body: {
-      form: '[A-Za-z0-9]{12,15}![A-Za-z0-9._]{80,}',
+      form: '[A-Za-z0-9]{12,15}![A-Za-z0-9._]{79,}[A-Za-z0-9_]',
       sample: (seed) => `${base62(12).sample(seed)}!AQ${base62(94).sample(seed)}`,
     },
     source: 'https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_access_tokens.htm',
@@ -18,14 +18,14 @@ export const SALES_AND_SUPPORT: readonly DataIdentifier[] = [
     id: 'salesforce-consumer-key',
     name: 'Salesforce connected app consumer key',
     prefix: '3MVG9',
-    body: { form: '[A-Za-z0-9._]{70,}', sample: base62(80).sample },
+    body: { form: '[A-Za-z0-9._]{69,}[A-Za-z0-9_]', sample: base62(80).sample },
     source: 'https://help.salesforce.com/s/articleView?id=xcloud.connected_app_create.htm',
   }),
   markedToken({
     id: 'salesforce-refresh-token',
     name: 'Salesforce refresh token',
     prefix: '5Aep861',
-    body: { form: '[A-Za-z0-9._]{70,}', sample: base62(80).sample },
+    body: { form: '[A-Za-z0-9._]{69,}[A-Za-z0-9_]', sample: base62(80).sample },
     source: 'https://help.salesforce.com/s/articleView?id=xcloud.remoteaccess_oauth_refresh_token_flow.htm',
   }),
   namedToken({

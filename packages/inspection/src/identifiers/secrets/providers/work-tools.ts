@@ -62,7 +62,7 @@ export const WORK_TOOLS: readonly DataIdentifier[] = [
     id: 'typeform-token',
     name: 'Typeform access token',
     prefix: 'tfp_',
-    body: { form: '[A-Za-z0-9_.=-]{40,64}', sample: base62(44).sample },
+    body: { form: '[A-Za-z0-9_.=-]{39,63}[A-Za-z0-9_=-]', sample: base62(44).sample },
     source: 'https://www.typeform.com/developers/get-started/personal-access-token/',
   }),
   namedToken({

@@ -1,7 +1,7 @@
 import type { Candidate, CheckResult, DataIdentifier } from '../../identifier.ts';
 import { type AssignedName, assignedName, isAboutSecret } from '../assigned-name.ts';
 import { isChosenPassword, isKeyLike, isNumberedName, isSomethingElse } from '../written-value.ts';
-import { ASSIGNS, declared, defined, KEY_NAMES, NAME_REST, OPENING, QUOTED, UNQUOTED } from './names.ts';
+import { ASSIGNS, declared, defined, KEY_NAMES, NAME_REST, OPENING, QUOTED, UNQUOTED_KEY } from './names.ts';
 
 const BASICS = {
   group: 'secret',
@@ -56,6 +56,7 @@ export const ASSIGNED_KEYS: readonly DataIdentifier[] = [
       matching: [
         ["const apiKey = 'q7Zr2Lm9Xc4Vb8Nk1Td6';", 'q7Zr2Lm9Xc4Vb8Nk1Td6'],
         ['"client_secret": "mango-tr33-river"', 'mango-tr33-river'],
+        ['#define API_KEY "q7Zr2Lm9Xc4Vb8Nk1Td6ww=="', 'q7Zr2Lm9Xc4Vb8Nk1Td6ww=='],
         ['settings["auth_token"] = "9f2c7a1be04d5836"', '9f2c7a1be04d5836'],
       ],
       clean: [
@@ -72,7 +73,7 @@ export const ASSIGNED_KEYS: readonly DataIdentifier[] = [
     id: 'key-in-configuration',
     name: 'Key or token in a configuration',
     patterns: [
-      KEY_NAMES + NAME_REST + String.raw`[ \t]*[=:][ \t]*` + UNQUOTED,
+      KEY_NAMES + NAME_REST + String.raw`[ \t]*[=:][ \t]*` + UNQUOTED_KEY,
       `${KEY_NAMES}[\\w.-]*>([^<>\\s]{8,})</`,
       `${KEY_NAMES}[\\w.-]*["'][ \\t]+value[ \\t]*=[ \\t]*["']([^"'\\s<>]{8,})["']`,
       `${KEY_NAMES}[\\w.-]*["']?,?\\s+["']?value["']?:[ \\t]*["']?([^"'\\s]{8,})`,
@@ -82,6 +83,7 @@ export const ASSIGNED_KEYS: readonly DataIdentifier[] = [
     examples: {
       matching: [
         ['API_KEY=q7Zr2Lm9Xc4Vb8Nk1Td6\n', 'q7Zr2Lm9Xc4Vb8Nk1Td6'],
+        ['Use the token: q7Zr2Lm9Xc4Vb8Nk1Td6. Thanks', 'q7Zr2Lm9Xc4Vb8Nk1Td6'],
         ['jwt:\n  secret: mango-tr33-river\n', 'mango-tr33-river'],
         ['<add key="ApiKey" value="q7Zr2Lm9Xc4Vb8Nk1Td6"/>', 'q7Zr2Lm9Xc4Vb8Nk1Td6'],
         ['tool deploy --token q7Zr2Lm9Xc4Vb8Nk1Td6', 'q7Zr2Lm9Xc4Vb8Nk1Td6'],

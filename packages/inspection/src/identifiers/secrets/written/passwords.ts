@@ -1,7 +1,18 @@
 import type { Candidate, CheckResult, DataIdentifier } from '../../identifier.ts';
 import { type AssignedName, assignedName, isAboutSecret } from '../assigned-name.ts';
+import { looksGenerated } from '../entropy.ts';
 import { isChosenPassword, isNumberedName, isSomethingElse, isWordPassword } from '../written-value.ts';
-import { ASSIGNS, declared, defined, NAME_REST, OPENING, PASSWORD_NAMES, QUOTED, UNQUOTED } from './names.ts';
+import {
+  ASSIGNS,
+  declared,
+  defined,
+  NAME_REST,
+  OPENING,
+  PASSWORD_NAMES,
+  QUOTED,
+  SHORT_FOR_PASSWORD,
+  UNQUOTED,
+} from './names.ts';
 
 /** Passwords are described by no standard: how languages and formats write values is. */
 const BASICS = {
@@ -53,7 +64,9 @@ function judgeUnquoted({ text, before, after }: Candidate): CheckResult {
   if (/^[ \t]*[,)}\]]/.test(after)) return (isStrong && hasSign(text)) || NOT_ONE;
   if (/^[ \t]*(?:$|[\r\n]|#|\/\/)/.test(after)) {
     if (isStrong && (hasSign(text) || /\d/.test(text))) return true;
-    return name.isTight && isSettingName(name) && isWordPassword(text) ? true : NOT_ONE;
+    return name.isTight && isSettingName(name) && (isWordPassword(text) || (isStrong && looksGenerated(text)))
+      ? true
+      : NOT_ONE;
   }
   return isStrong && /\d/.test(text) ? true : NOT_ONE;
 }
@@ -74,12 +87,15 @@ const isSettingName = ({ written }: AssignedName): boolean =>
 /** Said in a sentence: only what no sentence has. */
 const judgeSaid = ({ text }: Candidate): CheckResult => {
   const password = text.replace(/[.,;:!?)]+$/, '');
-  return isChosenPassword(password) && /\d/.test(password) && /\p{L}/u.test(password) ? true : NOT_ONE;
+  const hasBoth = /\d/.test(password) && /\p{L}/u.test(password);
+  return isChosenPassword(password) && (hasBoth || looksGenerated(password)) ? true : NOT_ONE;
 };
 
 /** Passports, passengers and passages begin like it. */
 const namesPassword = ({ words }: AssignedName): boolean =>
-  words.some((word) => /passw|passphrase|pwd|kennwort|contrase|senha|^(?:pass|passe|pw)\d*$/.test(word));
+  words.some(
+    (word) => /passw|passphrase|pwd|kennwort|contrase|senha/.test(word) || SHORT_FOR_PASSWORD.test(word),
+  );
 
 const judgeSetting = (candidate: Candidate): CheckResult => {
   const name = assignedName(candidate.before);
@@ -127,6 +143,9 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     examples: {
       matching: [
         ['DB_PASSWORD=Tr4ilMix\n', 'Tr4ilMix'],
+        ['DB_PASSWORD=Spring_31$\n', 'Spring_31$'],
+        ['smtpPass: n0rthWind\n', 'n0rthWind'],
+        ['REDIS_PASSWORD=wqLfTbmXsyKvRdZp\n', 'wqLfTbmXsyKvRdZp'],
         ['database:\n  password: k3ttle!fish\n', 'k3ttle!fish'],
         ['Server=db1;User Id=app;Password=Qu1etRiver;', 'Qu1etRiver'],
         ['spring.datasource.password=sunflower\n', 'sunflower'],
@@ -135,6 +154,8 @@ export const PASSWORDS: readonly DataIdentifier[] = [
       clean: [
         'Bulgarian passport: 539152656',
         'password: string;\n',
+        'password$ = password$\n',
+        'compass: North4East\n',
         'self.password = password\n',
         'password = config.password\n',
         'DB_PASSWORD=$SECRET\n',
@@ -213,6 +234,7 @@ export const PASSWORDS: readonly DataIdentifier[] = [
     examples: {
       matching: [
         ['The password is Tr4ilMix, keep it.', 'Tr4ilMix'],
+        ['the wifi password is wqLfTbmXsyKvRdZp', 'wqLfTbmXsyKvRdZp'],
         ['Das Passwort lautet Regen2031', 'Regen2031'],
         ['Le mot de passe est k3ttle!fish', 'k3ttle!fish'],
         ['La contraseña es s0leado99', 's0leado99'],
