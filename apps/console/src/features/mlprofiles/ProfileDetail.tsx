@@ -84,7 +84,7 @@ function Detail({ profile }: { profile: MlProfile }) {
         </div>
         <div className={css.side}>
           <TrainingCard profile={profile} mayChange={mayChange} />
-          <QualityCard quality={profile.quality} />
+          <QualityCard profile={profile} />
           {uses.length === 0 ? null : (
             <Card title={say('mlprofiles.usedBy')}>
               <UseList uses={uses} />

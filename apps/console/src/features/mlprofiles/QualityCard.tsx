@@ -5,18 +5,20 @@ import { Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { useWords } from '../../words/useWords.ts';
 import css from './MlProfiles.module.css';
-import { isRoughQuality, outOf100 } from './readiness.ts';
+import { isRoughQuality, outOf100, unusedSamples } from './readiness.ts';
 
 /** How good a model is, measured with samples that it wasn't trained with: in sentences, then in figures. */
-export function QualityCard({ quality }: Pick<MlProfile, 'quality'>) {
+export function QualityCard({ profile }: { profile: MlProfile }) {
   const say = useWords<typeof mlprofilesWords>();
   const format = useFormat();
+  const { quality } = profile;
   if (quality === null)
     return (
       <Card title={say('mlprofiles.quality')}>
         <p className={css.quiet}>{say('mlprofiles.quality.none')}</p>
       </Card>
     );
+  const unused = unusedSamples(profile);
   const { accuracy, precision, recall, samples } = quality;
   return (
     <Card title={say('mlprofiles.quality')}>
@@ -35,6 +37,9 @@ export function QualityCard({ quality }: Pick<MlProfile, 'quality'>) {
             ]}
           />
         </div>
+        {unused === 0 ? null : (
+          <p className={css.text}>{say('mlprofiles.quality.unused', { count: unused })}</p>
+        )}
         <p className={css.quiet}>
           {say('mlprofiles.quality.how')} {isRoughQuality(samples) ? say('mlprofiles.quality.rough') : null}
         </p>

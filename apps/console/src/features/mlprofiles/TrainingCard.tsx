@@ -13,6 +13,7 @@ import { ProfileState } from './ProfileState.tsx';
 import { isBusy } from './poll-interval.ts';
 import { refreshProfiles } from './queries.ts';
 import { missingSamples } from './readiness.ts';
+import { useIsSending } from './sample-sends.ts';
 
 /** State of a profile's model: what it lacks, the training in progress, and why the last one failed. */
 export function TrainingCard({ profile, mayChange }: { profile: MlProfile; mayChange: boolean }) {
@@ -21,6 +22,7 @@ export function TrainingCard({ profile, mayChange }: { profile: MlProfile; mayCh
   const busy = isBusy(profile);
   const { positive, negative } = missingSamples(profile);
   const isReady = positive + negative === 0;
+  const isSending = useIsSending(id);
   const training = useMutation({
     mutationFn: () => call('POST /protect/ml_profiles/{id}/train', { params: { id } }),
     onSettled: () => refreshProfiles(),
@@ -58,7 +60,7 @@ export function TrainingCard({ profile, mayChange }: { profile: MlProfile; mayCh
           <FormErrors error={training.error} title={say('mlprofiles.train.failed')}>
             <Button
               variant="primary"
-              isDisabled={!isReady || busy}
+              isDisabled={!isReady || busy || isSending}
               isPending={training.isPending}
               onPress={() => training.mutate()}
             >

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { pollInterval } from './poll-interval.ts';
-import { missingSamples, outOf100 } from './readiness.ts';
+import { missingSamples, outOf100, unusedSamples } from './readiness.ts';
 
 it('counts the samples that a training lacks', () => {
   expect(missingSamples({ positive_samples: 0, negative_samples: 7 })).toEqual({ positive: 10, negative: 3 });
@@ -28,4 +28,12 @@ it('says 0 and 100 only for none and all', () => {
 it('polls once a minute while a training waits or runs', () => {
   expect(pollInterval([{ state: 'ready' }, { state: 'training' }])).toBe(60_000);
   expect(pollInterval([{ state: 'ready' }, { state: 'failed' }])).toBe(false);
+});
+
+it('counts the samples that a training couldn’t use, as long as they are the same', () => {
+  const quality = { accuracy: 1, precision: 1, recall: 1, samples: 25 };
+  const profile = { quality, is_outdated: false, positive_samples: 14, negative_samples: 14 };
+  expect(unusedSamples(profile)).toBe(3);
+  expect(unusedSamples({ ...profile, is_outdated: true })).toBe(0);
+  expect(unusedSamples({ ...profile, quality: null })).toBe(0);
 });

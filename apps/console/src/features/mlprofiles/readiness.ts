@@ -24,3 +24,13 @@ export function outOf100(share: number): number {
 const ENOUGH_HELD_OUT = 40;
 
 export const isRoughQuality = (samples: number): boolean => samples < ENOUGH_HELD_OUT;
+
+/** Samples that the last training couldn't use, if they haven't changed since. */
+export function unusedSamples({
+  quality,
+  is_outdated: isOutdated,
+  positive_samples: positive,
+  negative_samples: negative,
+}: Pick<MlProfile, 'quality' | 'is_outdated' | 'positive_samples' | 'negative_samples'>): number {
+  return quality === null || isOutdated ? 0 : Math.max(0, positive + negative - quality.samples);
+}

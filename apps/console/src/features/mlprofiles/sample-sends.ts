@@ -1,5 +1,5 @@
 import type { SampleKind } from '@casbah/domain/ml-profile';
-import { FileSends } from '../../request/file-sends.ts';
+import { type FileSend, FileSends, useFileSend } from '../../request/file-sends.ts';
 import { sendBytes } from '../../request/send-bytes.ts';
 import { refreshProfiles } from './queries.ts';
 
@@ -17,4 +17,12 @@ export async function addSamples(profile: string, kind: SampleKind, files: reado
     ),
   );
   await refreshProfiles();
+}
+
+/** Whether samples of a profile are being sent: a training wouldn't learn from those. */
+export function useIsSending(profile: string): boolean {
+  const positive = useFileSend(sampleSends, sendOf(profile, 'positive'));
+  const negative = useFileSend(sampleSends, sendOf(profile, 'negative'));
+  const isSending = (send: FileSend | undefined): boolean => send !== undefined && send.done < send.total;
+  return isSending(positive) || isSending(negative);
 }

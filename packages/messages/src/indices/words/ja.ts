@@ -2,7 +2,8 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'indices.sentence': 'インデックスは{count, number}件です（上限{limit, number}件）。自社のデータと文書を検出します。',
+  'indices.sentence':
+    'インデックスは{count, number}件です（上限{limit, number}件）。自社のデータと文書を検出します。',
   'indices.create': '新しいインデックス',
   'indices.create.accept': '作成',
   'indices.created': 'インデックス「{name}」を作成しました',

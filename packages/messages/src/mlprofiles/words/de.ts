@@ -75,8 +75,10 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.quality': 'Qualität',
   'mlprofiles.quality.none': 'Casbah misst sie beim Training des Profils.',
   'mlprofiles.quality.short': '{right} von 100 richtig, findet {found} von 100',
-  'mlprofiles.quality.precision.words': 'Von 100 gemeldeten Dokumenten sind etwa {count} richtig.',
-  'mlprofiles.quality.recall.words': 'Von 100 Dokumenten, die es finden soll, findet es etwa {count}.',
+  'mlprofiles.quality.precision.words':
+    'Von 100 gemeldeten Dokumenten {count, plural, =0 {ist keines richtig} =100 {sind alle richtig} one {ist etwa # richtig} other {sind etwa # richtig}}.',
+  'mlprofiles.quality.recall.words':
+    'Von 100 Dokumenten, die es finden soll, findet es {count, plural, =0 {keines} =100 {alle} one {etwa #} other {etwa #}}.',
   'mlprofiles.quality.accuracy': 'Genauigkeit',
   'mlprofiles.quality.precision': 'Präzision',
   'mlprofiles.quality.recall': 'Trefferquote',
@@ -84,4 +86,6 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.quality.how': 'Jedes Beispiel wurde von einem Modell beurteilt, das es nicht kannte.',
   'mlprofiles.quality.rough':
     'Wegen der wenigen Beispiele sind die Werte nur ungefähr. Fügen Sie weitere hinzu.',
+  'mlprofiles.quality.unused':
+    '{count, plural, one {# Beispiel wurde nicht verwendet: Es enthält zu wenig Text oder gleicht einem anderen.} other {# Beispiele wurden nicht verwendet: Sie enthalten zu wenig Text oder gleichen anderen.}}',
 };

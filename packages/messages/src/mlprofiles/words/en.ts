@@ -73,12 +73,16 @@ export const words = {
   'mlprofiles.quality': 'Quality',
   'mlprofiles.quality.none': 'Casbah measures it when you train the profile.',
   'mlprofiles.quality.short': '{right} of 100 right, finds {found} of 100',
-  'mlprofiles.quality.precision.words': 'Of 100 documents it reports, about {count} are right.',
-  'mlprofiles.quality.recall.words': 'Of 100 documents it should find, it finds about {count}.',
+  'mlprofiles.quality.precision.words':
+    'Of 100 documents it reports, {count, plural, =0 {none is right} =100 {all are right} other {about # are right}}.',
+  'mlprofiles.quality.recall.words':
+    'Of 100 documents it should find, it finds {count, plural, =0 {none} =100 {all} other {about #}}.',
   'mlprofiles.quality.accuracy': 'Accuracy',
   'mlprofiles.quality.precision': 'Precision',
   'mlprofiles.quality.recall': 'Recall',
   'mlprofiles.quality.heldOut': 'Held-out samples',
   'mlprofiles.quality.how': 'Each sample was judged by a model that hadn’t seen it.',
   'mlprofiles.quality.rough': 'There are few samples, so these are rough figures. Add more.',
+  'mlprofiles.quality.unused':
+    '{count, plural, one {# sample wasn’t used: it has too little text, or is the same as another.} other {# samples weren’t used: they have too little text, or are the same as others.}}',
 } as const;

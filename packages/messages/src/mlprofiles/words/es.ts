@@ -75,12 +75,16 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.quality': 'Calidad',
   'mlprofiles.quality.none': 'Casbah la mide al entrenar el perfil.',
   'mlprofiles.quality.short': '{right} de 100 correctos, encuentra {found} de 100',
-  'mlprofiles.quality.precision.words': 'De cada 100 documentos que señala, unos {count} son correctos.',
-  'mlprofiles.quality.recall.words': 'De cada 100 documentos que debe encontrar, encuentra unos {count}.',
+  'mlprofiles.quality.precision.words':
+    'De cada 100 documentos que señala, {count, plural, =0 {ninguno es correcto} =100 {todos son correctos} one {cerca de # es correcto} other {unos # son correctos}}.',
+  'mlprofiles.quality.recall.words':
+    'De cada 100 documentos que debe encontrar, {count, plural, =0 {no encuentra ninguno} =100 {los encuentra todos} one {encuentra cerca de #} other {encuentra unos #}}.',
   'mlprofiles.quality.accuracy': 'Exactitud',
   'mlprofiles.quality.precision': 'Precisión',
   'mlprofiles.quality.recall': 'Exhaustividad',
   'mlprofiles.quality.heldOut': 'Muestras reservadas',
   'mlprofiles.quality.how': 'Cada muestra la evaluó un modelo que no la había visto.',
   'mlprofiles.quality.rough': 'Hay pocas muestras, así que las cifras son aproximadas. Añada más.',
+  'mlprofiles.quality.unused':
+    '{count, plural, one {# muestra no se usó: tiene muy poco texto o es igual a otra.} other {# muestras no se usaron: tienen muy poco texto o son iguales a otras.}}',
 };

@@ -74,8 +74,10 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.quality': 'Qualité',
   'mlprofiles.quality.none': 'Casbah la mesure lors de l’entraînement du profil.',
   'mlprofiles.quality.short': '{right} justes sur 100, en trouve {found} sur 100',
-  'mlprofiles.quality.precision.words': 'Sur 100 documents signalés, environ {count} le sont à juste titre.',
-  'mlprofiles.quality.recall.words': 'Sur 100 documents à trouver, il en trouve environ {count}.',
+  'mlprofiles.quality.precision.words':
+    'Sur 100 documents signalés, {count, plural, =0 {aucun ne l’est à juste titre} =100 {tous le sont à juste titre} one {environ # l’est à juste titre} other {environ # le sont à juste titre}}.',
+  'mlprofiles.quality.recall.words':
+    'Sur 100 documents à trouver, il {count, plural, =0 {n’en trouve aucun} =100 {les trouve tous} one {en trouve environ #} other {en trouve environ #}}.',
   'mlprofiles.quality.accuracy': 'Exactitude',
   'mlprofiles.quality.precision': 'Précision',
   'mlprofiles.quality.recall': 'Rappel',
@@ -83,4 +85,6 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.quality.how': 'Chaque exemple a été jugé par un modèle qui ne l’avait pas vu.',
   'mlprofiles.quality.rough':
     'Les exemples sont peu nombreux : ces chiffres sont approximatifs. Ajoutez-en d’autres.',
+  'mlprofiles.quality.unused':
+    '{count, plural, one {# exemple n’a pas été utilisé : il contient trop peu de texte ou est identique à un autre.} other {# exemples n’ont pas été utilisés : ils contiennent trop peu de texte ou sont identiques à d’autres.}}',
 };

@@ -2,7 +2,8 @@ import type { WordsOf } from '../../words-of.ts';
 import type { words as english } from './en.ts';
 
 export const words: WordsOf<typeof english> = {
-  'mlprofiles.sentence': 'MLプロファイルは{count, number}件です（上限{limit, number}件）。サンプルに似た文書を検出します。',
+  'mlprofiles.sentence':
+    'MLプロファイルは{count, number}件です（上限{limit, number}件）。サンプルに似た文書を検出します。',
   'mlprofiles.one': 'ポジティブサンプルに似た文書を検出します。',
   'mlprofiles.create': '新しいMLプロファイル',
   'mlprofiles.create.accept': '作成',
@@ -71,12 +72,16 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.quality': '品質',
   'mlprofiles.quality.none': 'プロファイルの学習時にCasbahが測定します。',
   'mlprofiles.quality.short': '100件中{right}件が正解、100件中{found}件を検出',
-  'mlprofiles.quality.precision.words': '検出した文書100件のうち、約{count}件が正解です。',
-  'mlprofiles.quality.recall.words': '検出すべき文書100件のうち、約{count}件を検出します。',
+  'mlprofiles.quality.precision.words':
+    '検出した文書100件のうち、{count, plural, =0 {正解はありません。} =100 {すべてが正解です。} other {約#件が正解です。}}',
+  'mlprofiles.quality.recall.words':
+    '検出すべき文書100件のうち、{count, plural, =0 {1件も検出しません。} =100 {すべてを検出します。} other {約#件を検出します。}}',
   'mlprofiles.quality.accuracy': '正解率',
   'mlprofiles.quality.precision': '適合率',
   'mlprofiles.quality.recall': '再現率',
   'mlprofiles.quality.heldOut': '検証用サンプル',
   'mlprofiles.quality.how': '各サンプルは、それを学習していないモデルで判定しました。',
   'mlprofiles.quality.rough': 'サンプルが少ないため、おおよその値です。サンプルを追加してください。',
+  'mlprofiles.quality.unused':
+    '{count, plural, other {サンプル#件は使用されませんでした。テキストが少なすぎるか、ほかのサンプルと同じ内容です。}}',
 };
