@@ -31,6 +31,14 @@ interface SharedPattern extends FilteredPattern {
   readonly longest: number;
 }
 
+/** An identifier that a keyword announces, with one of its patterns. */
+interface Announced {
+  readonly pattern: SharedPattern;
+  readonly owner: JudgedIdentifier;
+  /** How far from the keyword it may be, in bytes. */
+  readonly reach: number;
+}
+
 export interface ScannerOptions {
   readonly engine?: RegexEngine;
   /** Identifiers whose matches are returned at any breadth, with the reason why they don't count. */
@@ -53,8 +61,8 @@ export class Scanner {
   /** Patterns of which some owner needs no keyword. */
   readonly #free: readonly SharedPattern[];
   readonly #prefilter: Prefilter;
-  /** By keyword: patterns that it announces, and how far from it they may be, in bytes. */
-  readonly #announced: readonly (readonly { readonly pattern: SharedPattern; readonly reach: number }[])[];
+  /** By keyword: what it announces. */
+  readonly #announced: readonly (readonly Announced[])[];
   readonly #keywords: KeywordFinder;
 
   constructor(
@@ -75,23 +83,18 @@ export class Scanner {
       engine,
     );
     this.#prefilter = new Prefilter(this.#free, engine);
-    const words = new Map<string, Map<SharedPattern, number>>();
+    const words = new Map<string, Announced[]>();
     for (const pattern of sharedPatterns(
       judged.filter(({ needsKeyword }) => needsKeyword),
       engine,
     ))
-      for (const { identifier } of pattern.owners) {
-        const reach = Math.min(identifier.within, FARTHEST) * BYTES_PER_CHARACTER;
-        for (const keyword of identifier.keywords) {
-          const known = words.get(keyword) ?? new Map<SharedPattern, number>();
-          known.set(pattern, Math.max(reach, known.get(pattern) ?? 0));
-          words.set(keyword, known);
-        }
+      for (const owner of pattern.owners) {
+        const { keywords, within } = owner.identifier;
+        const announced = { pattern, owner, reach: Math.min(within, FARTHEST) * BYTES_PER_CHARACTER };
+        for (const keyword of keywords) words.set(keyword, [...(words.get(keyword) ?? []), announced]);
       }
     this.#keywords = new KeywordFinder([...words.keys()], engine);
-    this.#announced = [...words.values()].map((patterns) =>
-      [...patterns].map(([pattern, reach]) => ({ pattern, reach })),
-    );
+    this.#announced = [...words.values()];
   }
 
   /** Matches by position. Where counted ones overlap, the surest stays counted. Throws the signal's reason. */
@@ -125,25 +128,34 @@ export class Scanner {
     headings: Headings | undefined,
     found: Match[],
   ): void {
-    const stretches = new Stretches<SharedPattern>();
+    const ofPatterns = new Stretches<SharedPattern>();
+    const ofOwners = new Stretches<JudgedIdentifier>();
+    const announce = ({ pattern, owner }: Announced, first: number, last: number): void => {
+      if (first >= last) return;
+      ofPatterns.add(pattern, first, last);
+      ofOwners.add(owner, first, last);
+    };
     const reach = FARTHEST * BYTES_PER_CHARACTER;
     const from = characterStart(text, Math.max(0, start - reach));
     const to = characterStart(text, Math.min(text.length, end + reach + LONGEST_MATCH));
     this.#keywords.find(text, from, to, (word, wordStart, wordEnd) => {
-      for (const { pattern, reach: own } of this.#announced[word] ?? []) {
-        const first = Math.max(start, wordStart - own - pattern.longest);
-        const last = Math.min(end, wordEnd + own);
-        if (first < last) stretches.add(pattern, first, last);
-      }
+      for (const one of this.#announced[word] ?? [])
+        announce(
+          one,
+          Math.max(start, wordStart - one.reach - one.pattern.longest),
+          Math.min(end, wordEnd + one.reach),
+        );
     });
     for (const heading of headings?.headingsBetween(start, end) ?? []) {
       const bytes = Buffer.from(heading);
       this.#keywords.find(bytes, 0, bytes.length, (word) => {
-        for (const { pattern } of this.#announced[word] ?? []) stretches.add(pattern, start, end);
+        for (const one of this.#announced[word] ?? []) announce(one, start, end);
       });
     }
-    for (const [pattern, first, last] of stretches.merged())
-      findAll(pattern, text, first, last, headings, found);
+    // Many identifiers share a pattern; only those whose keyword is near are asked.
+    const isNear = (owner: JudgedIdentifier, at: number): boolean => ofOwners.has(owner, at);
+    for (const [pattern, first, last] of ofPatterns.merged())
+      findAll(pattern, text, first, last, headings, found, isNear);
   }
 }
 
@@ -155,6 +167,7 @@ function findAll(
   to: number,
   headings: Headings | undefined,
   found: Match[],
+  isAsked: (owner: JudgedIdentifier, at: number) => boolean = () => true,
 ): void {
   const pattern = compiled();
   const base = characterStart(text, Math.max(0, from - LEAD));
@@ -162,6 +175,7 @@ function findAll(
   for (let hit = pattern.find(seen, from - base); hit !== undefined; hit = pattern.find(seen, hit.next)) {
     if (base + hit.wholeStart >= to) break;
     for (const owner of owners) {
+      if (!isAsked(owner, base + hit.wholeStart)) continue;
       const match = judge(owner, text, base + hit.start, base + hit.end, headings);
       if (match !== undefined) found.push(match);
     }

@@ -14,6 +14,12 @@ export class Stretches<Key> {
     else known.push([from, to]);
   }
 
+  /** Whether a place is in a stretch of the key; asked after all were added. */
+  has(key: Key, at: number): boolean {
+    // Those of keywords are nearly always few and in order.
+    return this.#byKey.get(key)?.some(([from, to]) => from <= at && at < to) ?? false;
+  }
+
   /** Stretches of a key don't overlap. */
   *merged(): Generator<[key: Key, from: number, to: number]> {
     for (const [key, stretches] of this.#byKey) {
