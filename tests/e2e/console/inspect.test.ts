@@ -1,13 +1,36 @@
 import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { accessibilityFindings } from '../browser.ts';
-import { Console } from './console.ts';
+import { Console, goWithin } from './console.ts';
 
 let console: Console;
 beforeAll(async () => {
   console = await Console.inCompany();
 });
 afterAll(() => console.close());
+
+test('each page of content inspection has its own address, heading and title [SH-R063] [SH-R064] [SH-R069] [SH-R070] [SH-R071] [SH-R072] [SH-R073] [SH-R076] [SH-R079] [SH-R084] [SH-R085]', async () => {
+  const { page, complaints, close } = await console.visit('/ui/protect/inspect');
+  for (const [address, heading] of [
+    ['/ui/protect/dlpprofiles', 'DLP profiles'],
+    ['/ui/protect/dlpprofiles/manage', 'New profile'],
+    ['/ui/protect/dlpprofiles/reusable', 'Reusable rules'],
+    ['/ui/protect/dlpprofiles/reusable/manage', 'New reusable rule'],
+    ['/ui/protect/dlpprofiles/datafilter', 'Data filters'],
+    ['/ui/protect/dlpprofiles/aliases', 'Aliases'],
+    ['/ui/protect/dlpprofiles/dataidentifiers', 'Data identifiers'],
+    ['/ui/protect/dlpprofiles/dataidentifiers/manage', 'New data identifier'],
+    ['/ui/appControls/Dictionaries', 'Dictionaries'],
+    ['/ui/appControls/MLProfiles', 'ML profiles'],
+    ['/ui/protect/indices', 'Indexes'],
+  ] as const) {
+    await goWithin(page, address);
+    await page.getByRole('heading', { name: heading, level: 1, exact: true }).waitFor();
+    await expect.poll(() => page.title()).toBe(`${heading} · Casbah`);
+  }
+  expect(complaints).toEqual([]);
+  await close();
+});
 
 test('pasted text and dropped files show every match in its place, and what was not inspected', async () => {
   const { page, complaints, close } = await console.visit('/ui/protect/inspect');

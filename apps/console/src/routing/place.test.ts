@@ -22,7 +22,7 @@ test.each([
   ['/', '/requestedservices', '/appAudit/requestedservices', '[SH-R214] [PF-R011]'],
   ['/appControls', '/manage-policy', '/protect/policies/manage', '[SH-R215] [PF-R012]'],
   ['/', '/manage-ciqprofile', '/protect/dlpprofiles/manage', '[SH-R216] [PF-R013]'],
-  ['/', '/manage-ml-profile', '/appControls/MLProfiles', ''],
+  ['/', '/manage-ml-profile', '/appControls/MLProfiles', '[SH-R217] [PF-R014]'],
   ['/', '/response-templates', '/appControls/response-templates', '[SH-R218] [PF-R015]'],
   ['/', '/manage-response-template', '/appControls/response-templates', '[SH-R219] [PF-R016]'],
   ['/', '/manage-sequence-detector', '/protect/detector/manage', '[SH-R220] [PF-R017]'],
@@ -77,6 +77,10 @@ test.each([
   ['/appControls', '/protect', ''],
   ['/appControls/Policies', '/protect/policies', ''],
   ['/dashboard/enduser', '/appAccount/profile', ''],
+  ['/appAccount/account/dlp', '/protect/dlpprofiles', '[SH-R007]'],
+  ['/settings/dlp', '/protect/dlpprofiles', '[SH-R161]'],
+  ['/protect/dlp-innovation-labs', '/protect/inspect', '[SH-R080]'],
+  ['/appForensics/dlp-innovation-labs', '/protect/inspect', '[SH-R055]'],
 ])('%s moved to %s %s', (path, living) => {
   expect(at(path, { search: { range: '7d' } })).toEqual(moved(living, { range: '7d' }));
 });

@@ -7,5 +7,11 @@ export const pages: readonly NamedPage[] = [
     permission: 'settings.view',
     legacy: '#/gateway',
   },
-  { key: 'account.dlp', path: '/appAccount/account/dlp', permission: 'settings.view', legacy: '#/dlp' },
+  {
+    key: 'account.dlp',
+    path: '/appAccount/account/dlp',
+    permission: 'protect.view',
+    legacy: '#/dlp',
+    leadsTo: 'protect.dlpProfiles',
+  },
 ];

@@ -17,7 +17,8 @@ export const pages: readonly NamedPage[] = [
   {
     key: 'investigate.dlpLabs',
     path: '/appForensics/dlp-innovation-labs',
-    permission: 'investigate.view',
+    permission: 'protect.view',
     legacy: '#/dlp-innovation-labs',
+    leadsTo: 'protect.inspect',
   },
 ];

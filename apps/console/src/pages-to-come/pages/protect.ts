@@ -88,5 +88,6 @@ export const pages: readonly NamedPage[] = [
     path: '/protect/dlp-innovation-labs',
     permission: 'protect.view',
     legacy: '#/dlp-innovation-labs',
+    leadsTo: 'protect.inspect',
   },
 ];

@@ -1,5 +1,11 @@
 import type { NamedPage } from '../../routing/page.ts';
 
 export const pages: readonly NamedPage[] = [
-  { key: 'settings.dlp', path: '/settings/dlp', permission: 'settings.view', legacy: '#/dlp' },
+  {
+    key: 'settings.dlp',
+    path: '/settings/dlp',
+    permission: 'protect.view',
+    legacy: '#/dlp',
+    leadsTo: 'protect.dlpProfiles',
+  },
 ];
