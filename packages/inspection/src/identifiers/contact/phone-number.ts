@@ -12,12 +12,11 @@ export const PHONE_NUMBER: DataIdentifier = {
   group: 'contact',
   risks: ['pii'],
   patterns: [
-    // International: `+49 30 1234567`, `0049 (0)30 …`.
-    ...[1, 2, 3, 4, 5, 6].map(
-      (count) =>
-        `(?:\\+|\\b00)[1-9]\\d{0,2}(?:${GAP}?\\(\\d{1,5}\\))?(?:${GAP}?\\d{1,12}){${count}}${EXTENSION}`,
+    // International: `+49 30 1234567`, `0049 (0)30 …`. One for each number of groups, since the last may be something else.
+    ...[0, 1, 2, 3, 4, 5].map(
+      (more) =>
+        `(?:\\+|\\b00)[1-9]\\d{0,2}(?:${GAP}?\\(\\d{1,5}\\)${GAP}?\\d{1,12}|${GAP}\\d{1,12}|\\d{3,12})(?:${GAP}\\d{1,12}){${more}}${EXTENSION}`,
     ),
-    `(?:\\+|\\b00)[1-9]\\d{6,14}${EXTENSION}`,
     `\\(\\+[1-9]\\d{0,2}\\)(?:${GAP}?\\d{1,12}){1,5}`,
     // With the area code in parentheses: `(415) 555-0132`, `1 (415) 555-0132`.
     `(?:\\b[178]${GAP}?)?\\(0?\\d{1,5}\\)(?:${GAP}?\\d{2,8}){1,4}${EXTENSION}`,

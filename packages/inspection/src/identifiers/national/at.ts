@@ -146,7 +146,7 @@ export const AT: readonly DataIdentifier[] = [
     group: 'company',
     country: 'AT',
     risks: [],
-    patterns: [String.raw`(?:FN[ :.]{0,2})?\d{1,6}[ -]?[a-z]`],
+    patterns: [String.raw`\b(?:FN[ :.]{0,2})?\d{1,6}[ -]?[a-z]\b`],
     ignoreCase: true,
     isolated: 'word',
     check: ({ text, compact }) => isFirmenbuchnummer(compact) && (/^FN/i.test(text) || 'beside_keyword'),
