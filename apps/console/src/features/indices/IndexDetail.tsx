@@ -102,11 +102,12 @@ function Detail({ index }: { index: ContentIndex }) {
           name={name}
           uses={uses}
           text={say('indices.delete.text')}
-          onDelete={() => call('DELETE /protect/indices/{id}', { params: { id } })}
-          onDeleted={() => {
-            void navigate({ to: '/protect/indices' });
-            void refreshIndexes();
+          onDelete={async () => {
+            // Leaves first, because this page would refetch what is deleted.
+            await navigate({ to: '/protect/indices' });
+            await call('DELETE /protect/indices/{id}', { params: { id } });
           }}
+          onDeleted={() => void refreshIndexes()}
           onClose={() => setOpened(undefined)}
         />
       ) : null}

@@ -100,11 +100,12 @@ function Detail({ profile }: { profile: MlProfile }) {
           text={say('mlprofiles.delete.text', {
             count: profile.positive_samples + profile.negative_samples,
           })}
-          onDelete={() => call('DELETE /protect/ml_profiles/{id}', { params: { id } })}
-          onDeleted={() => {
-            void navigate({ to: '/appControls/MLProfiles' });
-            void refreshProfiles();
+          onDelete={async () => {
+            // Leaves first, because this page would refetch what is deleted.
+            await navigate({ to: '/appControls/MLProfiles' });
+            await call('DELETE /protect/ml_profiles/{id}', { params: { id } });
           }}
+          onDeleted={() => void refreshProfiles()}
           onClose={() => setOpened(undefined)}
         />
       ) : null}
