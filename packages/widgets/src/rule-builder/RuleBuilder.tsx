@@ -139,7 +139,7 @@ export function RuleBuilder({
               <span className={css.setName}>
                 {formatMessage({ id: 'widgets.rules.set' }, { number: index + 1 })}
               </span>
-              {set.ruleLines.length > 1 ? (
+              {set.ruleLines.length > 1 && set.ruleLines.every(({ logicType }) => logicType !== 'OR') ? (
                 <span className={css.quiet}>{formatMessage({ id: 'widgets.rules.allHold' })}</span>
               ) : null}
               {isReadOnly || sets.length < 2 ? null : (

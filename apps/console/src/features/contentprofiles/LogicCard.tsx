@@ -69,7 +69,7 @@ export function LogicCard({
   const { text, lines, problem } = edited;
   const names = lines.map(({ name }) => name).filter(isLogicName);
   return (
-    <Card title={say('content.logic')}>
+    <Card title={say('content.logic')} level={3}>
       <div className={css.stack}>
         <p className={css.quiet}>{say('content.logic.sentence')}</p>
         {look === 'whole' ? (

@@ -1,5 +1,5 @@
 import type { ProfileVerdict } from '@casbah/contract/inspection';
-import type { LogicType } from '@casbah/domain/content-rule';
+import { type LogicType, RULE_FORMS } from '@casbah/domain/content-rule';
 import type { contentprofilesWords } from '@casbah/messages/contentprofiles';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import type { RuleChoices } from '@casbah/widgets/rule-builder/rule-choice.ts';
@@ -35,11 +35,11 @@ export function ProfileTrace({ verdict, choices }: { verdict: ProfileVerdict; ch
             {set.lines.map((line, place) => (
               <Fragment key={line.uid}>
                 <Line line={line} choices={choices} />
-                <Join logicType={place === set.lines.length - 1 ? null : line.logicType} />
+                <Join logicType={place === set.lines.length - 1 ? null : line.logic_type} />
               </Fragment>
             ))}
           </section>
-          <Join logicType={index === verdict.sets.length - 1 ? null : set.logicType} />
+          <Join logicType={index === verdict.sets.length - 1 ? null : set.logic_type} />
         </Fragment>
       ))}
     </div>
@@ -67,7 +67,7 @@ function Line({ line, choices }: { line: LineTrace; choices: RuleChoices }) {
   return (
     <div className={css.traceLine}>
       <p className={css.traceHead}>
-        {formatMessage({ id: TYPE_WORDS[line.ruleType].name })}
+        {formatMessage({ id: TYPE_WORDS[line.rule_type].name })}
         <Held holds={line.holds} />
       </p>
       <ul className={css.traceRules}>
@@ -93,16 +93,20 @@ function Line({ line, choices }: { line: LineTrace; choices: RuleChoices }) {
 
 function Rule({ rule, choices }: { rule: TracedRule; choices: RuleChoices }) {
   const say = useWords<typeof contentprofilesWords>();
-  const { rule_type, value, count, needed, is_missing, matches, outcomes } = rule;
+  const { rule_type, value, holds, count, needed, is_missing, matches, outcomes } = rule;
   const all = Object.values(outcomes).reduce((sum, one) => sum + one, 0);
   const hidden = all - Math.min(matches.length, SHOWN);
   return (
     <>
       <p className={css.traceRule}>
         <bdi className={css.traceName}>{valueName(choices, rule_type, value)}</bdi>
-        <span title={say('content.trace.count.label', { count, needed })}>
-          {say('content.trace.count', { count, needed })}
-        </span>
+        {RULE_FORMS[rule_type].counted ? (
+          <span title={say('content.trace.count.label', { count, needed })}>
+            {say('content.trace.count', { count, needed })}
+          </span>
+        ) : (
+          <span className={css.quiet}>{say(holds ? 'content.trace.matches' : 'content.trace.misses')}</span>
+        )}
       </p>
       {is_missing ? <p className={css.problem}>{say('content.trace.missing')}</p> : null}
       {matches.length === 0 ? null : (

@@ -6,7 +6,7 @@ import {
 import { administrationErrorWords, routeWords } from '@casbah/messages/every-area';
 import { patternsWords } from '@casbah/messages/patterns';
 import { choosingWords, dataWords, inputWords, ruleWords } from '@casbah/messages/widgets';
-import { PoliciesIcon } from '@casbah/widgets/icons/icons.tsx';
+import { BlockIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { root } from '../../routing/route-tree.ts';
@@ -155,7 +155,7 @@ export const feature = {
     {
       to: '/protect/dlpprofiles',
       words: 'route.protect.dlpProfiles',
-      icon: PoliciesIcon,
+      icon: BlockIcon,
       group: 'protect',
       order: 10,
       also: ['/appControls/Dictionaries', '/appControls/MLProfiles', '/protect/indices'],

@@ -85,7 +85,6 @@ export const words: WordsOf<typeof english> = {
   'content.actions': 'Aktionen',
   'content.search': 'Suchen',
   'content.nothingFound': 'Keine Treffer für „{text}“. Ändern Sie die Suche.',
-  'content.edit': 'Bearbeiten',
   'content.edit.of': '{name} bearbeiten',
   'content.clone': 'Klonen',
   'content.clone.of': '{name} klonen',

@@ -80,7 +80,6 @@ export const words = {
   'content.actions': 'Actions',
   'content.search': 'Search',
   'content.nothingFound': 'Nothing matches “{text}”. Change the search.',
-  'content.edit': 'Edit',
   'content.edit.of': 'Edit {name}',
   'content.clone': 'Clone',
   'content.clone.of': 'Clone {name}',

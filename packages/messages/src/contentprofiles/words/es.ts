@@ -83,7 +83,6 @@ export const words: WordsOf<typeof english> = {
   'content.actions': 'Acciones',
   'content.search': 'Buscar',
   'content.nothingFound': 'Nada coincide con «{text}». Cambie la búsqueda.',
-  'content.edit': 'Editar',
   'content.edit.of': 'Editar {name}',
   'content.clone': 'Clonar',
   'content.clone.of': 'Clonar {name}',

@@ -84,7 +84,6 @@ export const words: WordsOf<typeof english> = {
   'content.actions': 'Actions',
   'content.search': 'Rechercher',
   'content.nothingFound': 'Aucun résultat pour « {text} ». Modifiez la recherche.',
-  'content.edit': 'Modifier',
   'content.edit.of': 'Modifier {name}',
   'content.clone': 'Cloner',
   'content.clone.of': 'Cloner {name}',

@@ -82,7 +82,6 @@ export const words: WordsOf<typeof english> = {
   'content.actions': '操作',
   'content.search': '検索',
   'content.nothingFound': '「{text}」に一致する項目はありません。検索条件を変えてください。',
-  'content.edit': '編集',
   'content.edit.of': '{name}を編集',
   'content.clone': '複製',
   'content.clone.of': '{name}を複製',
