@@ -2,6 +2,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import type { RunningServer } from '@casbah/server/compose';
 import { connect } from './connection.ts';
 import type { DemoAccount } from './demo-account.ts';
+import { createDemoProfiles } from './demo-profiles.ts';
 import type { ProgressBar } from './progress-bar.ts';
 
 /** Poll interval of the sample's progress. */
@@ -40,6 +41,7 @@ export async function loadDemo(
     ({ sample } = await client.call('GET /admin/first-steps', {}));
     bar.show(0.1 + 0.9 * sample.progress, `${events()} events`);
   }
+  await createDemoProfiles(client);
   await client.call('POST /user/logout', {});
   bar.done(`loaded ${events()} events of Atlas Foods`);
 }
