@@ -93,7 +93,7 @@ test('a table and documents become indexes that are rebuilt [SH-R079] [SH-K019]'
   await page.getByText('A document matches if it has cells of 3 columns of one row').waitFor();
   const state = page.getByRole('region', { name: 'State' });
   await state.getByText('300', { exact: true }).waitFor({ timeout: 30_000 });
-  await state.getByText('Casbah keeps only keyed hashes.').waitFor();
+  await state.getByText('Casbah keeps only hashes that are made with a secret key.').waitFor();
   expect(await accessibilityFindings(page)).toEqual([]);
 
   // A table without the columns isn't uploaded; another one replaces all rows.

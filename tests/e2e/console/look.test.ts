@@ -45,6 +45,8 @@ const PAGES = [
   '/ui/protect/dlpprofiles/dataidentifiers?selected=card-visa',
   '/ui/protect/dlpprofiles/dataidentifiers/manage',
   '/ui/appControls/Dictionaries',
+  '/ui/appControls/MLProfiles',
+  '/ui/protect/indices',
   '/ui/settings',
   '/ui/dashboard/permission?code=PERMISSION_ERROR&url=%2Fui%2Fprotect%2Fpolicies',
   '/ui/appThreats',

@@ -63,7 +63,7 @@ export function BuildCard({ index }: { index: ContentIndex }) {
         {time !== null && (isBusy || state === 'failed' || state === 'uploading') ? (
           <p className={css.quiet}>{say('indices.previous')}</p>
         ) : null}
-        <p className={css.quiet}>{say('indices.hashes')}</p>
+        <p className={css.quiet}>{say(`indices.hashes.${kind}`)}</p>
       </div>
     </Card>
   );

@@ -51,7 +51,7 @@ export function IndexDialog({
   return (
     <FormDialog
       wide
-      title={say(isNew ? 'indices.create' : 'indices.edit')}
+      title={say(isNew ? 'indices.create' : 'indices.edit.title')}
       accept={say(isNew ? 'indices.create.accept' : 'indices.save')}
       isRight={isName && problem === undefined}
       send={send}

@@ -29,7 +29,7 @@ it('leaves out a last row that is cut', () => {
   expect(tableHead(cutInCharacter, { isWhole: false })).toEqual({ names: ['a', 'b'], rows: [] });
 });
 
-it('says why a file is no table', () => {
+it('rejects a file that can’t be a table, with the reason', () => {
   expect(headOf(' \n ')).toBe('empty');
   expect(headOf('a\0b')).toBe('not_text');
   expect(tableHead(new Uint8Array([0xff, 0xfe, 0x41]), { isWhole: true })).toBe('not_text');

@@ -42,7 +42,7 @@ export function ProfileDialog({
   };
   return (
     <FormDialog
-      title={say(isNew ? 'mlprofiles.create' : 'mlprofiles.edit')}
+      title={say(isNew ? 'mlprofiles.create' : 'mlprofiles.edit.title')}
       accept={say(isNew ? 'mlprofiles.create.accept' : 'mlprofiles.save')}
       isRight={isRight}
       send={send}

@@ -8,6 +8,7 @@ export const words: WordsOf<typeof english> = {
   'indices.create.accept': 'Erstellen',
   'indices.created': 'Index „{name}“ erstellt',
   'indices.edit': 'Bearbeiten',
+  'indices.edit.title': 'Index bearbeiten',
   'indices.save': 'Speichern',
   'indices.saved': 'Index „{name}“ gespeichert',
   'indices.save.failed': 'Index konnte nicht gespeichert werden',
@@ -51,8 +52,9 @@ export const words: WordsOf<typeof english> = {
   'indices.notBuilt': 'Noch nicht aufgebaut, daher findet er nichts.',
   'indices.outdated': 'Die Spalten wurden seit dem Aufbau geändert. Laden Sie die Tabelle erneut hoch.',
   'indices.previous': 'Die bisherige Fassung bleibt im Einsatz, bis der Aufbau abgeschlossen ist.',
-  'indices.hashes':
-    'Casbah behält nur Hashes mit Schlüssel. Hochgeladene Dateien werden nach dem Lesen gelöscht.',
+  'indices.hashes.exact':
+    'Casbah behält nur Hashes, die mit einem geheimen Schlüssel gebildet werden. Die Tabelle wird nach dem Lesen gelöscht.',
+  'indices.hashes.fingerprint': 'Casbah behält nur Hashes. Die Dokumente werden nach dem Lesen gelöscht.',
   'indices.error.no_rows': 'Die Tabelle hat keine Zeilen. Laden Sie eine andere hoch.',
   'indices.error.no_column':
     'Der Tabelle fehlt eine Spalte des Index. Bearbeiten Sie die Spalten oder laden Sie eine andere Tabelle hoch.',
@@ -90,7 +92,7 @@ export const words: WordsOf<typeof english> = {
   'indices.column.required.of': '{name} verlangen',
   'indices.minimum': 'Mindestanzahl Spalten',
   'indices.minimum.hint':
-    'So viele Zellen einer Zeile müssen gefunden werden, von {count, plural, one {# Spalte} other {# Spalten}}.',
+    'Zellen einer Zeile, die gefunden werden müssen, von {count, plural, one {# Spalte} other {# Spalten}}.',
   'indices.within': 'Maximaler Abstand',
   'indices.within.hint': 'Zeichen von der ersten bis zur letzten dieser Zellen.',
   'indices.share': 'Mindestanteil (%)',
@@ -99,7 +101,7 @@ export const words: WordsOf<typeof english> = {
   'indices.matches.exact':
     'Ein Dokument passt, wenn es {count, plural, one {# Zelle} other {Zellen von # Spalten}} derselben Zeile innerhalb von {within, plural, one {# Zeichen} other {# Zeichen}} enthält.',
   'indices.matches.fingerprint':
-    'Ein Dokument passt, wenn es mindestens {share} des Textes eines hinterlegten Dokuments enthält, zu diesem Anteil daraus besteht oder einen langen Auszug enthält.',
+    'Ein Dokument passt, wenn es mindestens {share} des Textes eines hinterlegten Dokuments enthält, sein eigener Text mindestens zu diesem Anteil daraus stammt oder es einen langen Auszug enthält.',
   'indices.dropped': 'Nicht indiziert, weil es fast überall oder nirgends gefunden würde:',
   'indices.dropped.short': 'Zellen mit nur einem Zeichen',
   'indices.dropped.long': 'Zellen mit mehr als 128 Zeichen oder 16 Wörtern',

@@ -5,6 +5,7 @@ export const words = {
   'indices.create.accept': 'Create',
   'indices.created': 'Index “{name}” created',
   'indices.edit': 'Edit',
+  'indices.edit.title': 'Edit index',
   'indices.save': 'Save',
   'indices.saved': 'Index “{name}” saved',
   'indices.save.failed': 'Couldn’t save the index',
@@ -47,7 +48,9 @@ export const words = {
   'indices.notBuilt': 'Not built yet, so it finds nothing.',
   'indices.outdated': 'The columns have changed since the build. Upload the table again.',
   'indices.previous': 'The previous version stays in use until the build is done.',
-  'indices.hashes': 'Casbah keeps only keyed hashes. It deletes uploaded files once they are read.',
+  'indices.hashes.exact':
+    'Casbah keeps only hashes that are made with a secret key. It deletes the table once it is read.',
+  'indices.hashes.fingerprint': 'Casbah keeps only hashes. It deletes documents once they are read.',
   'indices.error.no_rows': 'The table has no rows to index. Upload another.',
   'indices.error.no_column':
     'The table lacks a column of this index. Edit the columns, or upload another table.',
@@ -85,7 +88,7 @@ export const words = {
   'indices.column.required.of': 'Require {name}',
   'indices.minimum': 'Minimum columns',
   'indices.minimum.hint':
-    'Of {count, plural, one {# column} other {# columns}}, as many cells of one row must be found.',
+    'Cells of one row that must be found, of {count, plural, one {# column} other {# columns}}.',
   'indices.within': 'Maximum distance',
   'indices.within.hint': 'Characters from the first to the last of these cells.',
   'indices.share': 'Minimum share (%)',
@@ -94,7 +97,7 @@ export const words = {
   'indices.matches.exact':
     'A document matches if it has {count, plural, one {# cell} other {cells of # columns}} of one row within {within, plural, one {# character} other {# characters}}.',
   'indices.matches.fingerprint':
-    'A document matches if it has at least {share} of a stored document’s text, if that share of it is from one, or if it has a long excerpt.',
+    'A document matches if it has at least {share} of a stored document’s text, if at least that share of its own text is from one, or if it has a long excerpt.',
   'indices.dropped': 'Not indexed, because it would match almost everywhere or nowhere:',
   'indices.dropped.short': 'cells of one character',
   'indices.dropped.long': 'cells of more than 128 characters or 16 words',

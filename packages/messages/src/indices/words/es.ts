@@ -8,6 +8,7 @@ export const words: WordsOf<typeof english> = {
   'indices.create.accept': 'Crear',
   'indices.created': 'Índice «{name}» creado',
   'indices.edit': 'Editar',
+  'indices.edit.title': 'Editar índice',
   'indices.save': 'Guardar',
   'indices.saved': 'Índice «{name}» guardado',
   'indices.save.failed': 'No se pudo guardar el índice',
@@ -51,8 +52,9 @@ export const words: WordsOf<typeof english> = {
   'indices.notBuilt': 'Aún no se ha creado, así que no encuentra nada.',
   'indices.outdated': 'Las columnas cambiaron después de crear el índice. Vuelva a subir la tabla.',
   'indices.previous': 'La versión anterior sigue en uso hasta que termine el proceso.',
-  'indices.hashes':
-    'Casbah solo guarda hashes con clave. Los archivos subidos se eliminan después de leerlos.',
+  'indices.hashes.exact':
+    'Casbah solo guarda hashes calculados con una clave secreta. La tabla se elimina después de leerla.',
+  'indices.hashes.fingerprint': 'Casbah solo guarda hashes. Los documentos se eliminan después de leerlos.',
   'indices.error.no_rows': 'La tabla no tiene filas que indexar. Suba otra.',
   'indices.error.no_column':
     'A la tabla le falta una columna del índice. Edite las columnas o suba otra tabla.',
@@ -99,7 +101,7 @@ export const words: WordsOf<typeof english> = {
   'indices.matches.exact':
     'Un documento coincide si contiene {count, plural, one {# celda} other {celdas de # columnas}} de una misma fila en {within, plural, one {# carácter} other {# caracteres}} como máximo.',
   'indices.matches.fingerprint':
-    'Un documento coincide si contiene al menos el {share} del texto de un documento guardado, si procede de él en esa proporción o si contiene un extracto largo.',
+    'Un documento coincide si contiene al menos el {share} del texto de un documento guardado, si su propio texto procede de él al menos en esa proporción o si contiene un extracto largo.',
   'indices.dropped': 'No se indexa lo que aparecería en casi todas partes o en ninguna:',
   'indices.dropped.short': 'celdas de un solo carácter',
   'indices.dropped.long': 'celdas de más de 128 caracteres o 16 palabras',

@@ -8,6 +8,7 @@ export const words: WordsOf<typeof english> = {
   'indices.create.accept': 'Créer',
   'indices.created': 'Index « {name} » créé',
   'indices.edit': 'Modifier',
+  'indices.edit.title': 'Modifier l’index',
   'indices.save': 'Enregistrer',
   'indices.saved': 'Index « {name} » enregistré',
   'indices.save.failed': 'Impossible d’enregistrer l’index',
@@ -52,8 +53,10 @@ export const words: WordsOf<typeof english> = {
   'indices.notBuilt': 'Pas encore construit : il ne trouve rien.',
   'indices.outdated': 'Les colonnes ont changé depuis la construction. Envoyez à nouveau le tableau.',
   'indices.previous': 'La version précédente reste utilisée jusqu’à la fin de la construction.',
-  'indices.hashes':
-    'Casbah ne conserve que des hachages à clé. Les fichiers envoyés sont supprimés après lecture.',
+  'indices.hashes.exact':
+    'Casbah ne conserve que des hachages calculés avec une clé secrète. Le tableau est supprimé après lecture.',
+  'indices.hashes.fingerprint':
+    'Casbah ne conserve que des hachages. Les documents sont supprimés après lecture.',
   'indices.error.no_rows': 'Le tableau n’a aucune ligne à indexer. Envoyez-en un autre.',
   'indices.error.no_column':
     'Il manque au tableau une colonne de l’index. Modifiez les colonnes ou envoyez un autre tableau.',
@@ -91,7 +94,7 @@ export const words: WordsOf<typeof english> = {
   'indices.column.required.of': 'Exiger {name}',
   'indices.minimum': 'Nombre minimal de colonnes',
   'indices.minimum.hint':
-    'Nombre de cellules d’une même ligne à trouver, sur {count, plural, one {# colonne} other {# colonnes}}.',
+    'Cellules d’une même ligne à trouver, sur {count, plural, one {# colonne} other {# colonnes}}.',
   'indices.within': 'Distance maximale',
   'indices.within.hint': 'Caractères entre la première et la dernière de ces cellules.',
   'indices.share': 'Part minimale (%)',
@@ -100,7 +103,7 @@ export const words: WordsOf<typeof english> = {
   'indices.matches.exact':
     'Un document correspond s’il contient {count, plural, one {# cellule} other {les cellules de # colonnes}} d’une même ligne sur {within, plural, one {# caractère} other {# caractères}} au plus.',
   'indices.matches.fingerprint':
-    'Un document correspond s’il contient au moins {share} du texte d’un document enregistré, s’il en est constitué dans cette proportion ou s’il en contient un long extrait.',
+    'Un document correspond s’il contient au moins {share} du texte d’un document enregistré, si son propre texte en provient au moins dans cette proportion ou s’il en contient un long extrait.',
   'indices.dropped': 'Non indexé, car trouvé presque partout ou nulle part :',
   'indices.dropped.short': 'les cellules d’un seul caractère',
   'indices.dropped.long': 'les cellules de plus de 128 caractères ou 16 mots',

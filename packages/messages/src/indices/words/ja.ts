@@ -8,6 +8,7 @@ export const words: WordsOf<typeof english> = {
   'indices.create.accept': '作成',
   'indices.created': 'インデックス「{name}」を作成しました',
   'indices.edit': '編集',
+  'indices.edit.title': 'インデックスを編集',
   'indices.save': '保存',
   'indices.saved': 'インデックス「{name}」を保存しました',
   'indices.save.failed': 'インデックスを保存できませんでした',
@@ -49,8 +50,8 @@ export const words: WordsOf<typeof english> = {
   'indices.notBuilt': 'まだ構築されていないため、何も検出しません。',
   'indices.outdated': '構築後に列が変更されました。表をもう一度アップロードしてください。',
   'indices.previous': '構築が終わるまで、以前の版が使用されます。',
-  'indices.hashes':
-    'Casbahは鍵付きハッシュだけを保存し、アップロードされたファイルは読み取り後に削除します。',
+  'indices.hashes.exact': 'Casbahは秘密鍵で計算したハッシュだけを保存し、表は読み取り後に削除します。',
+  'indices.hashes.fingerprint': 'Casbahはハッシュだけを保存し、文書は読み取り後に削除します。',
   'indices.error.no_rows': '表に索引付けできる行がありません。別の表をアップロードしてください。',
   'indices.error.no_column':
     '表にこのインデックスの列がありません。列を編集するか、別の表をアップロードしてください。',
@@ -86,8 +87,7 @@ export const words: WordsOf<typeof english> = {
   'indices.column.required': '必須',
   'indices.column.required.of': '{name}を必須にする',
   'indices.minimum': '最小列数',
-  'indices.minimum.hint':
-    '{count, plural, other {#列}}のうち、同じ行でこの数のセルが見つかる必要があります。',
+  'indices.minimum.hint': '{count, plural, other {#列}}のうち、同じ行で見つかる必要があるセルの数。',
   'indices.within': '最大距離',
   'indices.within.hint': '最初のセルから最後のセルまでの文字数。',
   'indices.share': '最小割合（%）',
@@ -96,7 +96,7 @@ export const words: WordsOf<typeof english> = {
   'indices.matches.exact':
     '同じ行の{count, plural, other {#列のセル}}が{within, plural, other {#文字}}以内にあると一致します。',
   'indices.matches.fingerprint':
-    '登録文書のテキストの{share}以上を含む文書、その割合以上が登録文書に由来する文書、または長い抜粋を含む文書が一致します。',
+    '登録文書のテキストの{share}以上を含む文書、テキストのその割合以上が登録文書に由来する文書、または長い抜粋を含む文書が一致します。',
   'indices.dropped': 'ほぼどこでも、またはどこにも見つからないため、索引付けしないもの：',
   'indices.dropped.short': '1文字のセル',
   'indices.dropped.long': '128文字または16語を超えるセル',

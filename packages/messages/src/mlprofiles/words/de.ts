@@ -9,6 +9,7 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.create.accept': 'Erstellen',
   'mlprofiles.created': 'ML-Profil „{name}“ erstellt',
   'mlprofiles.edit': 'Bearbeiten',
+  'mlprofiles.edit.title': 'ML-Profil bearbeiten',
   'mlprofiles.save': 'Speichern',
   'mlprofiles.saved': 'ML-Profil „{name}“ gespeichert',
   'mlprofiles.save.failed': 'ML-Profil konnte nicht gespeichert werden',

@@ -7,6 +7,7 @@ export const words = {
   'mlprofiles.create.accept': 'Create',
   'mlprofiles.created': 'ML profile “{name}” created',
   'mlprofiles.edit': 'Edit',
+  'mlprofiles.edit.title': 'Edit ML profile',
   'mlprofiles.save': 'Save',
   'mlprofiles.saved': 'ML profile “{name}” saved',
   'mlprofiles.save.failed': 'Couldn’t save the ML profile',

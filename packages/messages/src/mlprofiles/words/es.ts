@@ -9,6 +9,7 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.create.accept': 'Crear',
   'mlprofiles.created': 'Perfil de ML «{name}» creado',
   'mlprofiles.edit': 'Editar',
+  'mlprofiles.edit.title': 'Editar perfil de ML',
   'mlprofiles.save': 'Guardar',
   'mlprofiles.saved': 'Perfil de ML «{name}» guardado',
   'mlprofiles.save.failed': 'No se pudo guardar el perfil de ML',

@@ -9,6 +9,7 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.create.accept': 'Créer',
   'mlprofiles.created': 'Profil ML « {name} » créé',
   'mlprofiles.edit': 'Modifier',
+  'mlprofiles.edit.title': 'Modifier le profil ML',
   'mlprofiles.save': 'Enregistrer',
   'mlprofiles.saved': 'Profil ML « {name} » enregistré',
   'mlprofiles.save.failed': 'Impossible d’enregistrer le profil ML',

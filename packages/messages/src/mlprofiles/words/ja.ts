@@ -9,6 +9,7 @@ export const words: WordsOf<typeof english> = {
   'mlprofiles.create.accept': '作成',
   'mlprofiles.created': 'MLプロファイル「{name}」を作成しました',
   'mlprofiles.edit': '編集',
+  'mlprofiles.edit.title': 'MLプロファイルを編集',
   'mlprofiles.save': '保存',
   'mlprofiles.saved': 'MLプロファイル「{name}」を保存しました',
   'mlprofiles.save.failed': 'MLプロファイルを保存できませんでした',
