@@ -2,7 +2,9 @@ import type { dataidentifiersWords } from '@casbah/messages/dataidentifiers';
 import type { routeWords } from '@casbah/messages/every-area';
 import { buttonClass } from '@casbah/widgets/button/Button.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
+import { PanelSection, SidePanel } from '@casbah/widgets/side-panel/SidePanel.tsx';
 import { SplitView } from '@casbah/widgets/side-panel/SplitView.tsx';
+import { SkeletonText } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
@@ -70,7 +72,15 @@ export function DataIdentifiersPage() {
       <IdentifierFilters rows={rows} search={search} onChange={change} found={found.length} />
       <SplitView
         panel={
-          selected === undefined ? null : (
+          selected === undefined ? (
+            search.selected !== undefined && list.isPending ? (
+              <SidePanel title={search.selected} busy onClose={() => change({})}>
+                <PanelSection>
+                  <SkeletonText lines={12} />
+                </PanelSection>
+              </SidePanel>
+            ) : null
+          ) : (
             <IdentifierPanel
               key={selected.id}
               identifier={selected}

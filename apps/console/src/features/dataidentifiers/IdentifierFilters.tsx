@@ -64,17 +64,16 @@ export function IdentifierFilters({
         value={search.group ?? ANY}
         onChange={pick('group')}
       />
-      {rows.length === 0 ? null : (
-        <div className={css.country}>
-          <ComboBox
-            key={search.country ?? ANY}
-            aria-label={say('identifiers.country')}
-            options={countries}
-            value={search.country ?? ANY}
-            onChange={(value) => pick('country')(value ?? ANY)}
-          />
-        </div>
-      )}
+      <div className={css.country}>
+        {/* Its text is set when it mounts, from the countries that are known by then. */}
+        <ComboBox
+          key={`${rows.length > 0} ${search.country ?? ANY}`}
+          aria-label={say('identifiers.country')}
+          options={countries}
+          value={search.country ?? ANY}
+          onChange={(value) => pick('country')(value ?? ANY)}
+        />
+      </div>
       <Select
         aria-label={say('identifiers.risk')}
         options={[
