@@ -22,6 +22,13 @@ const LOGS = Array.from(
     `03.04.2026 09:05:0${line};ATLAS\\nbenali;10.20.1.${line};www.dropbox.com;1${line}00;${line === 0 ? 'deny' : 'allow'}`,
 ).join('\n');
 
+const LETTER = [
+  'Dear Ms. Haddad,',
+  'please charge my card 4111 1111 1111 1111, or collect the amount from DE89 3704 0044 0532 0130 00.',
+  'You reach me at +49 30 901820 or lena.berg@example.com. Order no. 4012888888881881.',
+  'Kind regards, Lena Berg',
+].join('\n');
+
 const PEOPLE = [
   'Email;First name;Last name;Department;Password',
   ...Array.from(
@@ -293,6 +300,16 @@ const PICTURES = {
       await page.getByText('Suggested from your lines').waitFor();
     },
   },
+  'inspect-light': {
+    path: '/ui/protect/inspect',
+    act: async (page) => {
+      await page.getByLabel('Text to inspect').fill(LETTER);
+      await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+      await page.getByText('Extracted text').waitFor();
+    },
+  },
+  'dlp-profiles-light': { path: '/ui/protect/dlpprofiles' },
+  'data-identifiers-light': { path: '/ui/protect/dlpprofiles/dataidentifiers' },
   'partners-light': { standIn: 'partners', path: '/ui/settings/partners' },
   'risk-attributes-light': {
     path: '/ui/appAudit/service/box',

@@ -5,7 +5,7 @@ import type { Finding, FindingCount } from './finding.ts';
 import { mask } from './mask.ts';
 
 /** Text shown before and after a match. In bytes. */
-const AROUND = 60;
+const AROUND = 32;
 /** Characters of a match that are shown, masked. */
 const LONGEST_SHOWN = 80;
 /** From this many different values on, more are not told apart. */

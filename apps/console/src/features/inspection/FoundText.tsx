@@ -21,7 +21,7 @@ export function FoundText({
   const current = useRef<HTMLElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the mark of another finding is another element
   useEffect(() => {
-    // Newer browsers return a promise, which is no cleanup.
+    // In newer browsers it returns a promise, which React would take for a cleanup.
     current.current?.scrollIntoView({ block: 'nearest' });
   }, [chosen]);
   return (

@@ -51,7 +51,7 @@ export function headerOf(headers: readonly Header[], name: string): string | und
   return headers.find((header) => header.name === name)?.value;
 }
 
-/** More is no head, whatever it looks like: it is read as body. */
+/** A longer head is read as body, whatever it looks like. */
 const LONGEST_HEAD = 2 * 1024 * 1024;
 
 /** The first empty line ends the head. A part may begin with it. */

@@ -78,7 +78,7 @@ describe('Outlook messages', () => {
     expect(mail).toContain(Buffer.from('innermost').toString('base64'));
   });
 
-  it('reports what is no compound file', async () => {
+  it('reports what is not a compound file', async () => {
     await expect(record(msgReader, Buffer.alloc(600))).rejects.toMatchObject({ code: 'corrupt' });
   });
 });

@@ -66,7 +66,7 @@ function* unfolded(text: string): Generator<LogicalLine> {
 interface Property {
   readonly name: string;
   readonly value: string;
-  /** Of a value that is no text. */
+  /** Of a value that isn’t text. */
   readonly bytes?: Buffer;
 }
 

@@ -225,7 +225,7 @@ describe('base64 in texts', () => {
     expect(members.map(({ name, bytes }) => [name, bytes.equals(file)])).toEqual([['base64 1', true]]);
   });
 
-  it('stays text where it is no document, or not the beginning of one', async () => {
+  it('stays text where it is not a document, or not the beginning of one', async () => {
     const words = Buffer.alloc(3000, 'some words ').toString('base64');
     const { members } = await record(
       plainText,

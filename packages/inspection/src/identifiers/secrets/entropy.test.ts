@@ -24,7 +24,7 @@ it('generated tokens are irregular; runs, rows and words alone are not', () => {
     expect(isIrregular(text), text).toBe(false);
 });
 
-it('of unknown values, generated ones are told from names with digits', () => {
+it('of unknown values, generated ones are distinguished from names with digits', () => {
   const generated = Array.from({ length: 200 }, (_, seed) => base62(32).sample(seed + 1));
   expect(generated.filter(looksGenerated).length).toBeGreaterThanOrEqual(196);
   for (const text of [
