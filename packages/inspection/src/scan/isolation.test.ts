@@ -14,3 +14,8 @@ it('takes a piece of a number with thousands separators for a piece', () => {
   expect(isNumber('12,', '345', '.67')).toBe(false);
   expect(isNumber('3.', '14159', '')).toBe(false);
 });
+
+it('takes digits after a plus for a phone number', () => {
+  expect(isNumber('"', '49309628283', '"')).toBe(true);
+  expect(isNumber('"+', '49309628283', '"')).toBe(false);
+});

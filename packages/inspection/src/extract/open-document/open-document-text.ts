@@ -77,6 +77,15 @@ export class OpenDocumentText implements XmlHandler {
         if (this.#sheet === undefined) this.#cells += 1;
         else this.#sheet.openCell(attributes);
         return;
+      case 'named-expression':
+        this.#context.segment(`${attributes.get('name') ?? ''}: ${attributes.get('expression') ?? ''}`, {
+          part: 'defined names',
+        });
+        return;
+      case 'content-validation':
+        // What may be chosen is listed in the condition.
+        this.#context.segment(attributes.get('condition') ?? '', { part: 'prompt' });
+        break;
       case 'tab':
         this.#write('\t');
         return;

@@ -37,6 +37,20 @@ describe('OpenDocument', () => {
     ]);
   });
 
+  test('named constants and lists to choose from in spreadsheets', async () => {
+    const { segments } = await extracted(
+      testOpenDocument(
+        'spreadsheet',
+        '<table:content-validations><table:content-validation table:condition="of:cell-content-is-in-list(&quot;4111111111111111&quot;)"/></table:content-validations>' +
+          '<table:table table:name="A"/><table:named-expressions><table:named-expression table:name="Key" table:expression="&quot;k-1&quot;"/></table:named-expressions>',
+      ),
+    );
+    expect(segments.map(({ text, place: { part } }) => [part, text])).toEqual([
+      ['prompt', 'of:cell-content-is-in-list("4111111111111111")'],
+      ['defined names', 'Key: "k-1"'],
+    ]);
+  });
+
   test('cells of spreadsheets: places, repeats, long numbers, dates', async () => {
     const cell = (attributes: string, text: string) =>
       `<table:table-cell ${attributes}><text:p>${text}</text:p></table:table-cell>`;
