@@ -105,6 +105,14 @@ test('bytes that fail to arrive fail the inspection, and the next document is in
   expect(await inspect('next')).toMatchObject({ text: 'ab' });
 });
 
+test('stopping ends documents that are being inspected', async () => {
+  const { pool, inspect } = open({ deadlineMs: 60_000 });
+  const stuck = inspect('stuck');
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  await pool.stop();
+  expect(await stuck).toMatchObject({ problems: [{ code: 'worker_failed' }] });
+});
+
 test('too many waiting documents are refused', async () => {
   const { inspect } = open({ maxWaiting: 1 });
   const first = inspect('a');

@@ -60,6 +60,8 @@ interface Thread {
 export class InspectionPool {
   readonly #options: Required<Omit<PoolOptions, 'sources'>>;
   readonly #idle: Thread[] = [];
+  /** Idle and at work. */
+  readonly #running = new Set<Thread>();
   readonly #waiting: (() => void)[] = [];
   #busy = 0;
   #isStopped = false;
@@ -93,7 +95,8 @@ export class InspectionPool {
 
   async stop(): Promise<void> {
     this.#isStopped = true;
-    await Promise.all(this.#idle.splice(0).map((thread) => end(thread)));
+    this.#idle.length = 0;
+    await Promise.all([...this.#running].map((thread) => end(thread)));
   }
 
   async #turn(): Promise<void> {
@@ -144,8 +147,10 @@ export class InspectionPool {
 
   #start(): Thread {
     const worker = this.#options.startThread();
-    const rpc = new Rpc<typeof inspecting>(worker, {});
-    return { worker, rpc };
+    const thread: Thread = { worker, rpc: new Rpc<typeof inspecting>(worker, {}) };
+    this.#running.add(thread);
+    worker.once('exit', () => this.#running.delete(thread));
+    return thread;
   }
 
   #keep(thread: Thread): void {
