@@ -119,13 +119,21 @@ test('reusable rules have a page and logic as text, and say what uses them [SH-R
   await link('Reusable rules', tabs()).click();
   await link('New reusable rule').click();
   await page.getByRole('textbox', { name: 'Name' }).fill('Code words');
-  for (const pattern of ['falcon', 'osprey']) {
+  for (const pattern of ['falcon', 'osprey*|']) {
     await button('Add rule').click();
     await button(/^Custom regular expression A pattern/).click();
     await page.getByRole('textbox', { name: 'Custom regular expression' }).fill(pattern);
     await button('Done').click();
   }
   await page.getByRole('textbox', { name: 'How rules are joined' }).fill('1 OR 2');
+  await button('Save').click();
+  // The server's reason shows at the rule, and what was entered stays.
+  const refused = page.getByRole('listitem').filter({ hasText: 'osprey' }).first();
+  await refused.getByText('The expression also matches empty text.', { exact: false }).waitFor();
+  await button(/osprey.* edit$/).click();
+  await button(/^Remove osprey/).click();
+  await page.getByRole('textbox', { name: 'Custom regular expression' }).fill('osprey');
+  await button('Done').click();
   await button('Save').click();
   await heading('Code words').waitFor();
   await link('Reusable rules', page.getByRole('main')).click();
