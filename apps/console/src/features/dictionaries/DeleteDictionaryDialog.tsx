@@ -16,7 +16,8 @@ export function DeleteDictionaryDialog({
 }: {
   dictionary: Dictionary | undefined;
   onClose: () => void;
-  onDeleted?: () => void;
+  /** Leaves the page of the dictionary. */
+  onDeleted?: () => Promise<void>;
 }) {
   const say = useWords<typeof dictionariesWords>();
   const errorText = useErrorWords();
@@ -26,7 +27,7 @@ export function DeleteDictionaryDialog({
     try {
       await call('DELETE /protect/dictionaries/{id}', { params: { id } });
       showToast({ tone: 'low', title: say('dictionaries.deleted', { name }) });
-      onDeleted?.();
+      await onDeleted?.();
     } catch (failure) {
       const title = say('dictionaries.delete.failed', { name });
       showErrorToast(failure, { title, detail: errorText(failure).text });

@@ -27,8 +27,10 @@ export function DictionaryDetail({ id, search }: { id: string; search: Dictionar
   const say = useWords<typeof dictionariesWords | typeof routeWords>();
   const mayChange = useMay('protect.modify');
   const navigate = useNavigate();
-  const { data, error, refetch } = useQuery(dictionaryQuery(id));
   const [dialog, setDialog] = useState<'edit' | 'delete'>();
+  // While it is deleted, the live stream must not refetch it.
+  const isKept = dialog !== 'delete';
+  const { data, error, refetch } = useQuery({ ...dictionaryQuery(id), enabled: isKept });
   return (
     <>
       <PageHead
@@ -66,7 +68,7 @@ export function DictionaryDetail({ id, search }: { id: string; search: Dictionar
         </Card>
       ) : (
         <div className={css.detail}>
-          <TermsCard dictionary={data} search={search} mayChange={mayChange} />
+          <TermsCard dictionary={data} search={search} mayChange={mayChange} isKept={isKept} />
           <TextFileCard dictionary={data} mayChange={mayChange} />
         </div>
       )}
@@ -76,7 +78,7 @@ export function DictionaryDetail({ id, search }: { id: string; search: Dictionar
       <DeleteDictionaryDialog
         dictionary={dialog === 'delete' ? data : undefined}
         onClose={() => setDialog(undefined)}
-        onDeleted={() => void navigate({ to: PATH })}
+        onDeleted={() => navigate({ to: PATH })}
       />
     </>
   );

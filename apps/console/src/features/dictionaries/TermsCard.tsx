@@ -31,16 +31,19 @@ export function TermsCard({
   dictionary: { id, terms: count },
   search,
   mayChange,
+  isKept,
 }: {
   dictionary: Dictionary;
   search: DictionariesSearch;
   mayChange: boolean;
+  /** False while the dictionary is deleted. */
+  isKept: boolean;
 }) {
   const say = useWords<typeof dictionariesWords>();
   const errorText = useErrorWords();
   const navigate = useNavigate();
   const page = pageOf(search);
-  const terms = useQuery(termsQuery(id, search.q, page));
+  const terms = useQuery({ ...termsQuery(id, search.q, page), enabled: isKept });
   const [isAdding, setAdding] = useState(false);
   const [edited, setEdited] = useState<DictionaryTermAnswer>();
   const change = (part: DictionariesSearch): void =>
