@@ -69,7 +69,8 @@ const REGEX_ENGINE = 're2';
 
 /** Whether our Node can load a package: its native part is there and of the right kind. */
 const loads = (name) =>
-  spawnSync(nodePath(), ['-e', `require(${JSON.stringify(name)})`], { cwd: root, stdio: 'ignore' }).status === 0;
+  spawnSync(nodePath(), ['-e', `require(${JSON.stringify(name)})`], { cwd: root, stdio: 'ignore' }).status ===
+  0;
 
 /** Native parts are compiled for our Node, against the headers that come with it. */
 function nativeEnvironment() {

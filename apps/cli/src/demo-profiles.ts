@@ -60,18 +60,20 @@ export async function createDemoProfiles(client: Client): Promise<void> {
           {
             uid: 'set',
             logicType: null,
-            ruleLines: lines.map(({ type, values }, line): DemoRuleLine => ({
-              uid: `line-${line}`,
-              ruleType: type,
-              rules: values.map((value) => ({
-                uid: value,
-                value,
-                matchCount: 1,
-                highSensitivity: false,
-              })),
-              ignoreStrings: [],
-              logicType: line < lines.length - 1 ? 'AND' : null,
-            })),
+            ruleLines: lines.map(
+              ({ type, values }, line): DemoRuleLine => ({
+                uid: `line-${line}`,
+                ruleType: type,
+                rules: values.map((value) => ({
+                  uid: value,
+                  value,
+                  matchCount: 1,
+                  highSensitivity: false,
+                })),
+                ignoreStrings: [],
+                logicType: line < lines.length - 1 ? 'AND' : null,
+              }),
+            ),
           },
         ],
       },
