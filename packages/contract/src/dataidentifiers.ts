@@ -133,5 +133,5 @@ export const dataidentifiersCalls = calls({
 });
 
 export const dataidentifiersEvents = historyEvents({
-  'included_identifier.changed': [],
+  'included_identifier.changed': ['PUT /protect/data_identifiers/included/{identifier}'],
 });

@@ -141,5 +141,8 @@ export const dictionariesCalls = calls({
 });
 
 export const dictionariesEvents = historyEvents({
-  'dictionary.terms_replaced': [],
+  'dictionary.terms_replaced': [
+    'PUT /protect/dictionaries/{id}/terms',
+    'PUT /protect/dictionaries/{id}/text',
+  ],
 });

@@ -196,8 +196,8 @@ export const indicesCalls = calls({
 });
 
 export const indicesEvents = historyEvents({
-  'content_index.table_uploaded': [],
+  'content_index.table_uploaded': ['POST /protect/indices/{id}/table'],
   'content_index.built': [],
-  'content_index.document_added': [],
-  'content_index.document_removed': [],
+  'content_index.document_added': ['POST /protect/indices/{id}/documents'],
+  'content_index.document_removed': ['DELETE /protect/indices/{id}/documents/{document}'],
 });

@@ -184,7 +184,7 @@ export const inspectionCalls = calls({
       /** Treats the body as text, whatever its format. */
       as: z.enum(['file', 'text']).default('file'),
       /** Returns the beginning of the extracted text, too. */
-      text: z.enum(['true', 'false']).default('false'),
+      include: z.literal('text').optional(),
       max_findings: z.coerce.number().int().min(0).max(10_000).default(1000),
     }),
     headers: z.object({ 'content-type': z.string().max(256).optional() }),

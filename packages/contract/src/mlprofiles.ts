@@ -131,8 +131,8 @@ export const mlprofilesCalls = calls({
 });
 
 export const mlprofilesEvents = historyEvents({
-  'ml_sample.added': [],
-  'ml_sample.deleted': [],
-  'ml_profile.training_started': [],
+  'ml_sample.added': ['POST /protect/ml_profiles/{id}/samples'],
+  'ml_sample.deleted': ['DELETE /protect/ml_profiles/{id}/samples/{sample}'],
+  'ml_profile.training_started': ['POST /protect/ml_profiles/{id}/train'],
   'ml_profile.trained': [],
 });

@@ -62,7 +62,7 @@ test('a document that is the body is inspected, and its findings are masked', as
 
 test('text is inspected as it is, whatever format it seems to be', async () => {
   const text = `<p>é ${CARD}</p>`;
-  const answer = await raw('?as=text&text=true&max_findings=0', text);
+  const answer = await raw('?as=text&include=text&max_findings=0', text);
   expect(answer.json().documents[0]).toMatchObject({ text, findings: [], omitted_findings: 1 });
 });
 

@@ -28,7 +28,7 @@ export function inspectionHandlers(
       const definitions = await definitionsOf(session.tenant);
       const options = {
         maxFindings: query.max_findings,
-        maxText: query.text === 'true' ? TEXT_MAX : 0,
+        maxText: query.include === 'text' ? TEXT_MAX : 0,
         definitions,
       };
       const inspect = async (document: PoolDocument): Promise<InspectedDocument> => {

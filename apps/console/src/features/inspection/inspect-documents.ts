@@ -5,7 +5,7 @@ import { sendBytes } from '../../request/send-bytes.ts';
 export async function inspectText(text: string, signal: AbortSignal): Promise<readonly InspectedDocument[]> {
   const { documents } = await sendBytes(
     'POST /api/inspect',
-    { query: { as: 'text', text: 'true' } },
+    { query: { as: 'text', include: 'text' } },
     new Blob([text]),
     { signal },
   );
@@ -19,7 +19,7 @@ export async function inspectFiles(
   signal: AbortSignal,
 ): Promise<void> {
   for (const file of files) {
-    const query = { file: file.name, text: 'true' };
+    const query = { file: file.name, include: 'text' };
     const { documents } = await sendBytes('POST /api/inspect', { query }, file, { signal });
     for (const document of documents) onDocument(document);
   }

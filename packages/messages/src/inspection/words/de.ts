@@ -10,7 +10,7 @@ export const words: WordsOf<typeof english> = {
   'inspection.paste': 'Text',
   'inspection.text': 'Zu prüfender Text',
   'inspection.run': 'Prüfen',
-  'inspection.running': 'Dokument {number} von {of} wird geprüft…',
+  'inspection.running': 'Dokument {number} von {of} wird geprüft …',
   'inspection.empty': 'Noch nichts geprüft',
   'inspection.empty.text':
     'Legen Sie Dateien ab oder fügen Sie Text ein. Jeder Treffer wird an seiner Stelle gezeigt, zusammen mit seiner Sicherheit.',

@@ -19,7 +19,8 @@ export const words: WordsOf<typeof english> = {
   'pattern.saml_attribute': '1 bis 128 Zeichen ohne Anführungszeichen verwenden',
   'pattern.datasource_name': "Bis zu 64 Zeichen verwenden, keines von '<' '>' ; '{' '}' [ ] * ` ~ \"",
   'pattern.brr_profile_name': 'Bis zu 64 Buchstaben, Ziffern und . - _ @ $ & = + % * verwenden',
-  'pattern.content_profile_name': "Bis zu 64 Buchstaben, Ziffern, Leerzeichen und . _ - ( ) & ' verwenden",
+  'pattern.content_profile_name':
+    'Bis zu 64 Buchstaben, Ziffern, Leerzeichen, Apostrophe und . _ - ( ) & verwenden',
   'pattern.file_extension':
     'Dateiendung wie pdf oder tar.gz eingeben: bis zu drei Teile aus je bis zu 3 Zeichen',
 };

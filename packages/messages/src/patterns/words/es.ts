@@ -19,7 +19,7 @@ export const words: WordsOf<typeof english> = {
   'pattern.saml_attribute': 'Use de 1 a 128 caracteres sin comillas',
   'pattern.datasource_name': "Use hasta 64 caracteres, sin '<' '>' ; '{' '}' [ ] * ` ~ \"",
   'pattern.brr_profile_name': 'Use hasta 64 letras, cifras y . - _ @ $ & = + % *',
-  'pattern.content_profile_name': "Use hasta 64 letras, cifras, espacios y . _ - ( ) & '",
+  'pattern.content_profile_name': 'Use hasta 64 letras, cifras, espacios, apóstrofos y . _ - ( ) &',
   'pattern.file_extension':
     'Escriba una extensión de archivo como pdf o tar.gz: hasta tres partes de hasta 3 caracteres',
 };

@@ -19,7 +19,8 @@ export const words: WordsOf<typeof english> = {
   'pattern.saml_attribute': 'Utilisez 1 à 128 caractères sans guillemets',
   'pattern.datasource_name': "Utilisez jusqu’à 64 caractères, sans '<' '>' ; '{' '}' [ ] * ` ~ \"",
   'pattern.brr_profile_name': 'Utilisez jusqu’à 64 lettres, chiffres et . - _ @ $ & = + % *',
-  'pattern.content_profile_name': "Utilisez jusqu’à 64 lettres, chiffres, espaces et . _ - ( ) & '",
+  'pattern.content_profile_name':
+    'Utilisez jusqu’à 64 lettres, chiffres, espaces, apostrophes et . _ - ( ) &',
   'pattern.file_extension':
-    'Saisissez une extension de fichier comme pdf ou tar.gz : jusqu’à trois parties de 3 caractères au plus',
+    'Saisissez une extension de fichier comme pdf ou tar.gz : jusqu’à trois parties de 3 caractères au plus',
 };

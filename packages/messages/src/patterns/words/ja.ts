@@ -19,7 +19,8 @@ export const words: WordsOf<typeof english> = {
   'pattern.saml_attribute': '引用符を除く1〜128文字で入力してください',
   'pattern.datasource_name': "64文字以内で入力してください。'<' '>' ; '{' '}' [ ] * ` ~ \" は使えません",
   'pattern.brr_profile_name': '64文字以内の英数字と. - _ @ $ & = + % * で入力してください',
-  'pattern.content_profile_name': "64文字以内の文字、数字、スペースと. _ - ( ) & ' で入力してください",
+  'pattern.content_profile_name':
+    '64文字以内の文字、数字、スペース、アポストロフィと. _ - ( ) &で入力してください',
   'pattern.file_extension':
     'pdfやtar.gzのようなファイル拡張子を入力してください。3文字以内の部分を3つまで使えます',
 };
