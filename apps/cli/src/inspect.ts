@@ -15,7 +15,7 @@ and reads documents, archives, mail and text. - reads standard input.
 
   --jsonl FIELD      treat this field of every record (one JSON object per line) as a document
   --max-findings N   list at most N findings per document (default: 1000); all are counted
-  --timeout SECONDS  stop inspecting a document after this time (default: 60)
+  --timeout SECONDS  stop inspecting a document after this time (default: 600)
 
 Each object has \`file\`, \`type\`, \`findings\` and \`problems\`. A finding has \`identifier\`, \`confidence\` (wide, medium or narrow), \`start\`
 and \`end\` in the extracted text (in characters), \`place\` and a masked \`snippet\`. With --jsonl, each object has the \`record\` number instead
@@ -31,7 +31,7 @@ function readArguments(args: string[]) {
     options: {
       jsonl: { type: 'string' },
       'max-findings': { type: 'string', default: '1000' },
-      timeout: { type: 'string', default: '60' },
+      timeout: { type: 'string', default: '600' },
     },
   });
   if (positionals.length === 0) throw new Error('Name at least one file, or - for standard input.');

@@ -197,11 +197,11 @@ describe('pages that are still to be built', () => {
 });
 
 test('false in the flag useNewAudit gives links of the audit their older form, which leads to the same page [SH-S002] [SH-S003] [SH-K001]', async () => {
-  const { page, close } = await console.visit('/ui/settings/dlp');
+  const { page, close } = await console.visit('/ui/appAccount/account/gateway');
   const link = page.getByRole('main').getByRole('link', { name: 'Sources' });
   expect(await link.getAttribute('href')).toBe('/ui/appAudit/sources');
   await page.evaluate(`localStorage.setItem('useNewAudit', 'false')`);
-  await goWithin(page, '/ui/settings/dlp');
+  await goWithin(page, '/ui/appAccount/account/gateway');
   await expect.poll(() => link.getAttribute('href')).toBe('/ui/appAudit/firewall');
   const other = page.getByRole('main').getByRole('link', { name: 'My account' });
   expect(await other.getAttribute('href')).toBe('/ui/appAccount/profile');

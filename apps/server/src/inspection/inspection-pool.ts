@@ -38,7 +38,7 @@ export interface PoolOptions {
 /** All threads are busy and too many documents wait. */
 export class PoolBusy extends Error {}
 
-const DEADLINE_MS = 60_000;
+const DEADLINE_MS = 120_000;
 const GRACE_MS = 2000;
 /** For building the scanner, and a company's definitions. */
 const PREPARATION_MS = 60_000;
@@ -121,8 +121,8 @@ export class InspectionPool {
     const sending = { size: 0, isWanted: true };
     try {
       // Building the scanner isn't the document's fault: its time begins afterwards.
-      timers.push(setTimeout(() => late.reject(new Stuck()), PREPARATION_MS));
-      await Promise.race([late.promise, prepare(rpc, definitions)]);
+      const preparation = setTimeout(() => late.reject(new Stuck()), PREPARATION_MS);
+      await Promise.race([late.promise, prepare(rpc, definitions)]).finally(() => clearTimeout(preparation));
       timers.push(setTimeout(() => late.reject(new Stuck()), deadlineMs + graceMs));
       timers.push(setTimeout(() => rpc.send('abort'), deadlineMs));
       // Whatever fails first decides.

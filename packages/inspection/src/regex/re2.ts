@@ -14,6 +14,11 @@ export function re2Engine(RE2: typeof RE2Class): RegexEngine {
       const hasGroups = /(?<!\\)\((?!\?)/.test(pattern);
       const compiled = new RE2(pattern, hasGroups ? `${flags}d` : flags);
       return {
+        findEnd(bytes, from) {
+          if (from > bytes.length) return undefined;
+          compiled.lastIndex = from;
+          return compiled.test(inPlace(bytes)) ? compiled.lastIndex : undefined;
+        },
         find(bytes, from) {
           if (from > bytes.length) return undefined;
           compiled.lastIndex = from;

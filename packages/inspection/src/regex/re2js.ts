@@ -7,6 +7,11 @@ export const re2jsEngine: RegexEngine = {
   compile(pattern, { ignoreCase = false } = {}) {
     const compiled = RE2JS.compile(pattern, ignoreCase ? RE2JS.CASE_INSENSITIVE : 0);
     return {
+      findEnd(bytes, from) {
+        if (from > bytes.length) return undefined;
+        const matcher = compiled.matcher(bytes);
+        return matcher.find(from) ? matcher.end() : undefined;
+      },
       find(bytes, from) {
         if (from > bytes.length) return undefined;
         const matcher = compiled.matcher(bytes);

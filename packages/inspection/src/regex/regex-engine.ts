@@ -13,6 +13,8 @@ export interface BytePattern {
     bytes: Uint8Array,
     from: number,
   ): (Span & { readonly wholeStart: number; readonly next: number }) | undefined;
+  /** Where that match ends, at a tenth of the cost; undefined if there is none. */
+  findEnd(bytes: Uint8Array, from: number): number | undefined;
 }
 
 export interface PatternSet {

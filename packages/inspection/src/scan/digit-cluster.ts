@@ -19,3 +19,13 @@ export function longestDigitCluster(bytes: Uint8Array, from: number, to: number)
   }
   return longest;
 }
+
+/** Digits between two bytes, which may lie outside. */
+export function countDigits(bytes: Uint8Array, from: number, to: number): number {
+  let count = 0;
+  for (let at = Math.max(0, from); at < to; at += 1) {
+    const byte = bytes[at] ?? 0;
+    if (byte >= 48 && byte <= 57) count += 1;
+  }
+  return count;
+}

@@ -6,6 +6,8 @@ export interface PatternFacts {
   readonly minDigits: number;
   /** One of these texts is in every match, in any case; undefined if none that is rare enough is known. */
   readonly literals: Literals | undefined;
+  /** It begins and ends with an ASCII letter, digit or underscore. */
+  readonly isWord: boolean;
 }
 
 export interface Literals {
@@ -15,7 +17,11 @@ export interface Literals {
   readonly before: number;
 }
 
-interface Piece extends PatternFacts {
+interface Piece extends Omit<PatternFacts, 'isWord'> {
+  /** Unless it is empty, it begins or ends with an ASCII letter, digit or underscore. */
+  readonly beginsWord: boolean;
+  readonly endsWord: boolean;
+  readonly mayBeEmpty: boolean;
   /** The only text it matches, in lower case. */
   readonly exact: string | undefined;
 }
@@ -28,11 +34,22 @@ const RARE = '@';
 const LITERALS_MAX = 40;
 const BYTES_MAX = 4;
 
-const NOTHING: Piece = { maxBytes: 0, minDigits: 0, literals: undefined, exact: '' };
+const NOTHING: Piece = {
+  maxBytes: 0,
+  minDigits: 0,
+  literals: undefined,
+  exact: '',
+  beginsWord: true,
+  endsWord: true,
+  mayBeEmpty: true,
+};
 
 /** Reads a pattern in RE2 syntax that RE2 has accepted. */
 export function patternFacts(source: string): PatternFacts {
-  return new PatternReader(source).alternation();
+  const { maxBytes, minDigits, literals, beginsWord, endsWord, mayBeEmpty } = new PatternReader(
+    source,
+  ).alternation();
+  return { maxBytes, minDigits, literals, isWord: beginsWord && endsWord && !mayBeEmpty };
 }
 
 class PatternReader {
@@ -59,6 +76,9 @@ class PatternReader {
     let exact: string | undefined = '';
     let run = '';
     let runBegins = 0;
+    let beginsWord = true;
+    let endsWord = true;
+    let mayBeEmpty = true;
     const endRun = (): void => {
       literals = better(literals, { texts: [run], before: runBegins });
       run = '';
@@ -80,9 +100,13 @@ class PatternReader {
       }
       maxBytes += piece.maxBytes;
       minDigits += piece.minDigits;
+      // What may be empty leaves the end to what is beside it.
+      if (mayBeEmpty) beginsWord &&= piece.beginsWord;
+      endsWord = piece.mayBeEmpty ? endsWord && piece.endsWord : piece.endsWord;
+      mayBeEmpty &&= piece.mayBeEmpty;
     }
     endRun();
-    return { maxBytes, minDigits, literals, exact };
+    return { maxBytes, minDigits, literals, exact, beginsWord, endsWord, mayBeEmpty };
   }
 
   #quantified(): Piece {
@@ -140,7 +164,8 @@ class PatternReader {
     }
     const members = this.#source.slice(start, this.#at);
     this.#at += 1;
-    if (/^(?:\d|\d-\d|\\d)+$/.test(members)) return { ...any(1), minDigits: 1 };
+    if (/^(?:\d|\d-\d|\\d)+$/.test(members)) return { ...wordCharacter, minDigits: 1 };
+    if (/^(?:\w|[A-Za-z0-9]-[A-Za-z0-9]|\\[dw])+$/.test(members)) return wordCharacter;
     // biome-ignore lint/suspicious/noControlCharactersInRegex: ASCII is what takes one byte
     const isAscii = /^[\x00-\x7f]*$/.test(members) && !/^\^|\\[xpPSDWC]|\[:\^/.test(members);
     return any(isAscii ? 1 : BYTES_MAX);
@@ -151,8 +176,9 @@ class PatternReader {
     this.#at += 1;
     switch (character) {
       case 'd':
-        return { ...any(1), minDigits: 1 };
+        return { ...wordCharacter, minDigits: 1 };
       case 'w':
+        return wordCharacter;
       case 's':
         return any(1);
       case 'D':
@@ -196,7 +222,16 @@ class PatternReader {
   }
 }
 
-const any = (maxBytes: number): Piece => ({ maxBytes, minDigits: 0, literals: undefined, exact: undefined });
+const any = (maxBytes: number): Piece => ({
+  maxBytes,
+  minDigits: 0,
+  literals: undefined,
+  exact: undefined,
+  beginsWord: false,
+  endsWord: false,
+  mayBeEmpty: false,
+});
+const wordCharacter: Piece = { ...any(1), beginsWord: true, endsWord: true };
 
 /** The other case of a letter may take more bytes. */
 const literal = (character: string): Piece => ({
@@ -204,6 +239,9 @@ const literal = (character: string): Piece => ({
   minDigits: /[0-9]/.test(character) ? 1 : 0,
   literals: undefined,
   exact: character.toLowerCase(),
+  beginsWord: /\w/.test(character),
+  endsWord: /\w/.test(character),
+  mayBeEmpty: false,
 });
 
 function either(one: Piece, other: Piece): Piece {
@@ -219,6 +257,9 @@ function either(one: Piece, other: Piece): Piece {
         ? undefined
         : { texts, before: Math.max(left.before, right.before) },
     exact: one.exact === other.exact ? one.exact : undefined,
+    beginsWord: one.beginsWord && other.beginsWord,
+    endsWord: one.endsWord && other.endsWord,
+    mayBeEmpty: one.mayBeEmpty || other.mayBeEmpty,
   };
 }
 
@@ -257,5 +298,8 @@ function repeated(piece: Piece, [quantifier, least, comma, most]: RegExpExecArra
     minDigits: piece.minDigits * min,
     literals: min === 0 ? undefined : literalsOf(piece),
     exact: min === max && piece.exact !== undefined && min < 20 ? piece.exact.repeat(min) : undefined,
+    beginsWord: piece.beginsWord,
+    endsWord: piece.endsWord,
+    mayBeEmpty: min === 0 || piece.mayBeEmpty,
   };
 }

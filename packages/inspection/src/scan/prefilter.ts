@@ -1,6 +1,6 @@
 import type { IdentifierGroup } from '../identifiers/identifier.ts';
 import type { BytePattern, PatternSet, RegexEngine } from '../regex/regex-engine.ts';
-import { longestDigitCluster } from './digit-cluster.ts';
+import { countDigits, longestDigitCluster } from './digit-cluster.ts';
 import { NUMBER_RICH_TEXT } from './number-rich-text.ts';
 import { once } from './once.ts';
 import { type PatternFacts, patternFacts } from './pattern-facts.ts';
@@ -29,7 +29,17 @@ const SET_MEMORY = 64 * 1024 * 1024;
 interface SearchedLiteral {
   /** Compiled when the set first finds it. */
   readonly compiled: () => BytePattern;
-  readonly needing: readonly { readonly pattern: number; readonly before: number }[];
+  /** In bytes, with what letters of other scripts that fold to its own may take. */
+  readonly length: number;
+  readonly needing: readonly NeedingPattern[];
+}
+
+interface NeedingPattern {
+  readonly pattern: number;
+  /** Maximum bytes of a match before the literal, and from it on. */
+  readonly before: number;
+  readonly after: number;
+  readonly minDigits: number;
 }
 
 interface SearchedSet {
@@ -52,7 +62,7 @@ export class Prefilter {
   readonly #long: readonly SearchedSet[];
 
   constructor(patterns: readonly FilteredPattern[], engine: RegexEngine) {
-    const byLiteral = new Map<string, { pattern: number; before: number }[]>();
+    const byLiteral = new Map<string, NeedingPattern[]>();
     const short = new Map<string, number[]>();
     const long = new Map<string, number[]>();
     const frequent: { pattern: number; minDigits: number }[] = [];
@@ -60,10 +70,16 @@ export class Prefilter {
     for (const [index, { group }] of patterns.entries()) {
       const { literals, maxBytes, minDigits } = facts[index] ?? NO_FACTS;
       if (literals !== undefined)
-        for (const text of literals.texts) put(byLiteral, text, { pattern: index, before: literals.before });
+        for (const text of literals.texts)
+          put(byLiteral, text, { pattern: index, before: literals.before, after: maxBytes, minDigits });
       else if (maxBytes <= SHORT && minDigits >= MANY_DIGITS && isFrequent(patterns[index], engine))
         frequent.push({ pattern: index, minDigits });
-      else put(maxBytes <= SHORT ? short : long, `${group} ${minDigits >= MANY_DIGITS}`, index);
+      else
+        put(
+          maxBytes <= SHORT ? short : long,
+          `${LARGE_GROUPS.has(group) ? group : ''} ${minDigits >= MANY_DIGITS}`,
+          index,
+        );
     }
     const ofPatterns = (members: readonly number[]): SearchedSet => ({
       set: engine.set(
@@ -78,6 +94,7 @@ export class Prefilter {
     this.#long = [...long.values()].map(ofPatterns);
     this.#literals = [...byLiteral].map(([text, needing]) => ({
       compiled: once(() => engine.compile(escaped(text), { ignoreCase: true })),
+      length: Buffer.byteLength(text) + (text.match(/[ks]/g)?.length ?? 0) * 2,
       needing,
     }));
     this.#literalSet =
@@ -99,19 +116,24 @@ export class Prefilter {
   }
 
   /** `base`: where the block begins in the text. */
-  #searchLiterals(block: Buffer, base: number, start: number, end: number, onCandidate: OnCandidate): void {
+  #searchLiterals(block: Buffer, base: number, start: number, stop: number, onCandidate: OnCandidate): void {
     if (this.#literalSet === undefined) return;
     const stretches = new Stretches<number>();
     for (const member of this.#literalSet.match(block)) {
       const literal = this.#literals[member];
       if (literal === undefined) continue;
       const pattern = literal.compiled();
-      for (let hit = pattern.find(block, 0); hit !== undefined; hit = pattern.find(block, hit.next))
-        for (const { pattern: needing, before } of literal.needing) {
-          const first = Math.max(start, base + hit.start - before);
-          const last = Math.min(end, base + hit.start + 1);
+      for (let end = pattern.findEnd(block, 0); end !== undefined; end = pattern.findEnd(block, end)) {
+        const at = end - literal.length;
+        for (const { pattern: needing, before, after, minDigits } of literal.needing) {
+          // Looking for digits costs less than trying the pattern.
+          if (minDigits > 0 && after <= SHORT && countDigits(block, at - before, end + after) < minDigits)
+            continue;
+          const first = Math.max(start, base + at - before);
+          const last = Math.min(stop, base + end);
           if (first < last) stretches.add(needing, first, last);
         }
+      }
     }
     for (const [pattern, first, last] of stretches.merged()) onCandidate(pattern, first, last);
   }
@@ -130,6 +152,16 @@ export class Prefilter {
   }
 }
 
+/** With many patterns, or patterns that match often: their automata grow fast, so each has its own. */
+const LARGE_GROUPS: ReadonlySet<IdentifierGroup> = new Set([
+  'payment_card',
+  'bank',
+  'national_id',
+  'tax',
+  'company',
+  'contact',
+  'network',
+]);
 /** From here on, most prose has fewer. */
 const MANY_DIGITS = 5;
 const NO_FACTS: PatternFacts = { maxBytes: Number.POSITIVE_INFINITY, minDigits: 0, literals: undefined };

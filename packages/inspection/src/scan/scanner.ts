@@ -185,8 +185,9 @@ function findAll(
 function sharedPatterns(judged: readonly JudgedIdentifier[], engine: RegexEngine): readonly SharedPattern[] {
   const shared = new Map<string, SharedPattern>();
   for (const owner of judged) {
-    const { patterns, ignoreCase = false, group } = owner.identifier;
-    for (const source of patterns) {
+    const { patterns, ignoreCase = false, group, isolated } = owner.identifier;
+    for (const given of patterns) {
+      const source = isolated === 'none' ? given : bounded(given);
       const key = `${ignoreCase} ${source}`;
       const known = shared.get(key);
       if (known === undefined)
@@ -202,6 +203,15 @@ function sharedPatterns(judged: readonly JudgedIdentifier[], engine: RegexEngine
     }
   }
   return [...shared.values()];
+}
+
+/**
+ * Isolated matches aren't pieces of longer words: the pattern says so itself, which spares judging every piece of hashes and long numbers.
+ * Where a group is the match, what is around it is left to the judge.
+ */
+function bounded(source: string): string {
+  const hasGroups = /(?<!\\)\((?!\?)/.test(source);
+  return hasGroups || !patternFacts(source).isWord ? source : `\\b(?:${source})\\b`;
 }
 
 function longestMatch(source: string): number {
