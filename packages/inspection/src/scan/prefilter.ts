@@ -164,7 +164,12 @@ const LARGE_GROUPS: ReadonlySet<IdentifierGroup> = new Set([
 ]);
 /** From here on, most prose has fewer. */
 const MANY_DIGITS = 5;
-const NO_FACTS: PatternFacts = { maxBytes: Number.POSITIVE_INFINITY, minDigits: 0, literals: undefined };
+const NO_FACTS: PatternFacts = {
+  maxBytes: Number.POSITIVE_INFINITY,
+  minDigits: 0,
+  literals: undefined,
+  isWord: false,
+};
 
 /** Such a pattern's automaton would also make those of all others in its set large. */
 const isFrequent = (pattern: FilteredPattern | undefined, engine: RegexEngine): boolean =>
