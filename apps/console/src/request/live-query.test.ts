@@ -17,7 +17,8 @@ test("a signal reaches features that show other features' data", () => {
   expect(keysOn('tenant').toSorted()).toEqual(['rbac', 'subscriptions', 'tenant']);
 });
 
-test('refetches notices when the stream opens, and data sources when it closes', () => {
-  expect(keysOn('stream-opened')).toEqual(['notifications']);
-  expect(keysOn('stream-closed')).toEqual(['datasources']);
+test('refetches notices when the stream opens, data sources when it closes, and what is being built at both', () => {
+  const built = ['indices', 'ml-profiles'];
+  expect(keysOn('stream-opened').toSorted()).toEqual([...built, 'notifications']);
+  expect(keysOn('stream-closed').toSorted()).toEqual(['datasources', ...built]);
 });

@@ -296,7 +296,7 @@ describe('previewing a profile', () => {
     const open = Object.entries<Call>(api).filter(([, call]) => call.inPreview === true);
     expect(open.map(([name]) => name).sort()).toEqual([
       ...['POST /admin/application/logjserror', 'POST /admin/profiles/preview/leave'],
-      'POST /controls/make_api_request',
+      ...['POST /api/inspect', 'POST /controls/make_api_request'],
     ]);
     expect((await viewer.post('/user/logout')).statusCode).toBe(OK);
   });
