@@ -76,6 +76,8 @@ async function fill(address: string): Promise<void> {
 /** What the page sends to sign in with, and is answered by us. */
 async function answerSignIn(status: number, body: object): Promise<() => Promise<unknown>> {
   const asked = page.waitForRequest('**/user/loginapi');
+  // A test that fails earlier never asks.
+  asked.catch(() => {});
   await page.route('**/user/loginapi', (route) => route.fulfill({ status, json: body }));
   return async () => (await asked).postDataJSON();
 }

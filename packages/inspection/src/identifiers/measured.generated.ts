@@ -258,7 +258,7 @@ export const MEASURED: Readonly<Record<string, readonly [precision: number, reca
   'gb-driving-license': [1, 1],
   'gb-ni-driving-license': [1, 1],
   'gb-chi': [1, 1],
-  'gb-electoral-roll': [0.667, 1],
+  'gb-electoral-roll': [1, 1],
   'ge-personal-number': [1, 1],
   'ge-tin': [1, 1],
   'gh-tin': [1, 1],

@@ -139,7 +139,7 @@ export const GB_DOCUMENTS: readonly DataIdentifier[] = [
     risks: ['pii'],
     patterns: [String.raw`[A-Z]{2,3}\d{1,4}(?:/\d)?`],
     ignoreCase: true,
-    isolated: 'word',
+    isolated: 'number',
     keywords: [
       'electoral roll',
       'electoral number',
