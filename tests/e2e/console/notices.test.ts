@@ -39,6 +39,7 @@ afterAll(async () => {
 
 const main = () => page.getByRole('main');
 const bell = () => page.getByRole('button', { name: /^Notifications/ });
+const bellLabel = () => bell().getAttribute('aria-label');
 const go = async (path: string, heading: string): Promise<void> => {
   await goWithin(page, path);
   await page.getByRole('heading', { level: 1, name: heading }).waitFor();
@@ -61,7 +62,7 @@ describe('notices', () => {
       await asking.client.call('POST /admin/anonymisation/requests', {
         body: { kind: 'switch_off', reason },
       });
-    await page.getByRole('button', { name: 'Notifications: 3 unread' }).waitFor();
+    await expect.poll(bellLabel, { timeout: 20_000 }).toBe('Notifications: 3 unread');
     await expect.poll(() => main().getByRole('listitem').count()).toBe(4);
     expect(await accessibilityFindings(page)).toEqual([]);
   });
