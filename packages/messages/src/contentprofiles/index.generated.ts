@@ -1,6 +1,14 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import type { WordPart } from '../word-part.ts';
 
+export const contentprofilesDeletingWords = {
+  'en-us': async () => (await import('./deleting/en.ts')).words,
+  es: async () => (await import('./deleting/es.ts')).words,
+  fr: async () => (await import('./deleting/fr.ts')).words,
+  de: async () => (await import('./deleting/de.ts')).words,
+  ja: async () => (await import('./deleting/ja.ts')).words,
+} satisfies WordPart;
+
 export const contentprofilesNamesWords = {
   'en-us': async () => (await import('./names/en.ts')).words,
   es: async () => (await import('./names/es.ts')).words,

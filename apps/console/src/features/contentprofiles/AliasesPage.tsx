@@ -14,8 +14,8 @@ import { AliasDialog } from './AliasDialog.tsx';
 import { identifierChoices } from './choice-names.ts';
 import { DefinitionList } from './DefinitionList.tsx';
 import { DefinitionName } from './DefinitionName.tsx';
-import { DeleteDefinition } from './DeleteDefinition.tsx';
 import { ContentTabs } from './parts/ContentTabs.tsx';
+import { DeleteDefinition } from './parts/DeleteDefinition.tsx';
 import { aliasesQuery } from './queries.ts';
 import { useRuleChoices } from './useRuleChoices.ts';
 

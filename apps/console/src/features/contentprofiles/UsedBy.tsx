@@ -1,6 +1,5 @@
 import type { ContentUse } from '@casbah/contract/content-use';
 import type { contentprofilesWords } from '@casbah/messages/contentprofiles';
-import { Link } from '@tanstack/react-router';
 import { useIntl } from 'react-intl';
 import { useWords } from '../../words/useWords.ts';
 import css from './Content.module.css';
@@ -20,28 +19,5 @@ export function UsedBy({ uses }: { uses: readonly ContentUse[] }) {
     <span title={formatList(names)}>
       {say('content.usedBy.more', { names: first, count: names.length - SHOWN })}
     </span>
-  );
-}
-
-/** The definitions that use one that can't be deleted, as links where they have a page. */
-export function UseList({ uses }: { uses: readonly ContentUse[] }) {
-  return (
-    <ul className={css.uses}>
-      {uses.map(({ kind, id, name }) => (
-        <li key={id}>
-          {kind === 'profile' ? (
-            <Link to="/protect/dlpprofiles/manage" search={{ id }}>
-              {name}
-            </Link>
-          ) : kind === 'reusable_rule' ? (
-            <Link to="/protect/dlpprofiles/reusable/manage" search={{ id }}>
-              {name}
-            </Link>
-          ) : (
-            name
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }

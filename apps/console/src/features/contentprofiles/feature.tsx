@@ -1,4 +1,5 @@
 import {
+  contentprofilesDeletingWords,
   contentprofilesNamesWords,
   contentprofilesTabsWords,
   contentprofilesWords,
@@ -21,6 +22,7 @@ const profiles = createRoute({
     withWords(
       [
         contentprofilesWords,
+        contentprofilesDeletingWords,
         contentprofilesNamesWords,
         contentprofilesTabsWords,
         administrationErrorWords,
@@ -43,6 +45,7 @@ const profile = createRoute({
     withWords(
       [
         contentprofilesWords,
+        contentprofilesDeletingWords,
         contentprofilesNamesWords,
         administrationErrorWords,
         patternsWords,
@@ -65,6 +68,7 @@ const reusableRules = createRoute({
     withWords(
       [
         contentprofilesWords,
+        contentprofilesDeletingWords,
         contentprofilesNamesWords,
         contentprofilesTabsWords,
         administrationErrorWords,
@@ -86,6 +90,7 @@ const reusableRule = createRoute({
     withWords(
       [
         contentprofilesWords,
+        contentprofilesDeletingWords,
         contentprofilesNamesWords,
         administrationErrorWords,
         patternsWords,
@@ -109,6 +114,7 @@ const dataFilters = createRoute({
     withWords(
       [
         contentprofilesWords,
+        contentprofilesDeletingWords,
         contentprofilesNamesWords,
         contentprofilesTabsWords,
         administrationErrorWords,
@@ -133,6 +139,7 @@ const aliases = createRoute({
     withWords(
       [
         contentprofilesWords,
+        contentprofilesDeletingWords,
         contentprofilesNamesWords,
         contentprofilesTabsWords,
         administrationErrorWords,

@@ -14,7 +14,8 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { errorCode } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DeleteUnused, UseList } from '../mlprofiles/parts/DeleteUnused.tsx';
+import { DeleteDefinition } from '../contentprofiles/parts/DeleteDefinition.tsx';
+import { UseList } from '../contentprofiles/parts/UseList.tsx';
 import { BuildCard } from './BuildCard.tsx';
 import { DefinitionCard } from './DefinitionCard.tsx';
 import { DocumentsCard } from './DocumentsCard.tsx';
@@ -98,7 +99,7 @@ function Detail({ index }: { index: ContentIndex }) {
       </div>
       {opened === 'edit' ? <IndexDialog index={index} onClose={() => setOpened(undefined)} /> : null}
       {opened === 'delete' ? (
-        <DeleteUnused
+        <DeleteDefinition
           name={name}
           uses={uses}
           text={say('indices.delete.text')}

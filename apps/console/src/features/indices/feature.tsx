@@ -1,4 +1,4 @@
-import { contentprofilesTabsWords } from '@casbah/messages/contentprofiles';
+import { contentprofilesDeletingWords, contentprofilesTabsWords } from '@casbah/messages/contentprofiles';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { indicesWords } from '@casbah/messages/indices';
 import { mlprofilesPartsWords } from '@casbah/messages/mlprofiles';
@@ -20,6 +20,7 @@ const indexes = createRoute({
         indicesWords,
         mlprofilesPartsWords,
         contentprofilesTabsWords,
+        contentprofilesDeletingWords,
         patternsWords,
         administrationErrorWords,
         inputWords,

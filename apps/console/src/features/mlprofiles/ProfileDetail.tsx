@@ -14,9 +14,10 @@ import { ErrorView } from '../../shell/ErrorView.tsx';
 import { PageHead } from '../../shell/PageHead.tsx';
 import { errorCode } from '../../words/error-words.ts';
 import { useWords } from '../../words/useWords.ts';
+import { DeleteDefinition } from '../contentprofiles/parts/DeleteDefinition.tsx';
+import { UseList } from '../contentprofiles/parts/UseList.tsx';
 import css from './MlProfiles.module.css';
 import { ProfileDialog } from './ProfileDialog.tsx';
-import { DeleteUnused, UseList } from './parts/DeleteUnused.tsx';
 import { QualityCard } from './QualityCard.tsx';
 import { profileQuery, refreshProfiles } from './queries.ts';
 import { SamplesCard } from './SamplesCard.tsx';
@@ -94,7 +95,7 @@ function Detail({ profile }: { profile: MlProfile }) {
       </div>
       {opened === 'edit' ? <ProfileDialog profile={profile} onClose={() => setOpened(undefined)} /> : null}
       {opened === 'delete' ? (
-        <DeleteUnused
+        <DeleteDefinition
           name={name}
           uses={uses}
           text={say('mlprofiles.delete.text', {

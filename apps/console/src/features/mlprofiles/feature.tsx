@@ -1,4 +1,4 @@
-import { contentprofilesTabsWords } from '@casbah/messages/contentprofiles';
+import { contentprofilesDeletingWords, contentprofilesTabsWords } from '@casbah/messages/contentprofiles';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { mlprofilesPartsWords, mlprofilesWords } from '@casbah/messages/mlprofiles';
 import { patternsWords } from '@casbah/messages/patterns';
@@ -19,6 +19,7 @@ const profiles = createRoute({
         mlprofilesWords,
         mlprofilesPartsWords,
         contentprofilesTabsWords,
+        contentprofilesDeletingWords,
         patternsWords,
         administrationErrorWords,
         inputWords,

@@ -6,11 +6,4 @@ export const words: WordsOf<typeof english> = {
   'learned.failed':
     '{count, plural, one {Impossible d’ajouter # fichier :} other {Impossible d’ajouter # fichiers :}}',
   'learned.dismiss': 'Masquer',
-  'learned.delete': 'Supprimer',
-  'learned.delete.title': 'Supprimer « {name} » ?',
-  'learned.delete.failed': 'Impossible de supprimer « {name} »',
-  'learned.deleted': '« {name} » supprimé',
-  'learned.inUse': '« {name} » est utilisé',
-  'learned.inUse.text': 'Pour le supprimer, retirez-le d’abord de :',
-  'learned.close': 'Fermer',
 };

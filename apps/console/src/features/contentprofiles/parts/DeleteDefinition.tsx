@@ -1,16 +1,16 @@
 import type { ContentUse } from '@casbah/contract/content-use';
-import type { contentprofilesWords } from '@casbah/messages/contentprofiles';
+import type { contentprofilesDeletingWords } from '@casbah/messages/contentprofiles';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
 import { Dialog } from '@casbah/widgets/dialog/Dialog.tsx';
 import { useState } from 'react';
-import { showErrorToast, showToast } from '../../shell/toasts.ts';
-import { useErrorWords } from '../../shell/useErrorWords.ts';
-import { useWords } from '../../words/useWords.ts';
-import { refreshContent } from './queries.ts';
-import { UseList } from './UsedBy.tsx';
+import { showErrorToast, showToast } from '../../../shell/toasts.ts';
+import { useErrorWords } from '../../../shell/useErrorWords.ts';
+import { useWords } from '../../../words/useWords.ts';
+import { refreshContent } from '../queries.ts';
+import { UseList } from './UseList.tsx';
 
-/** Asks before a definition is deleted, or shows what still uses it. */
+/** Asks before a definition is deleted, or shows what still uses it. Its route loads `contentprofilesDeletingWords`. */
 export function DeleteDefinition({
   name,
   uses,
@@ -27,7 +27,7 @@ export function DeleteDefinition({
   onDeleted?: (() => void) | undefined;
   onClose: () => void;
 }) {
-  const say = useWords<typeof contentprofilesWords>();
+  const say = useWords<typeof contentprofilesDeletingWords>();
   const wordsOf = useErrorWords();
   const [isPending, setPending] = useState(false);
   const remove = async (): Promise<void> => {
@@ -59,7 +59,7 @@ export function DeleteDefinition({
       open
       danger
       title={say('content.delete.title', { name })}
-      accept={say('content.delete')}
+      accept={say('content.delete.confirm')}
       pending={isPending}
       onAccept={() => void remove()}
       onCancel={onClose}
