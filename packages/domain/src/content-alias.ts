@@ -1,6 +1,7 @@
 /**
- * How surely a match of a data identifier is one, from the least: `wide` has only the form, `medium` also passes its checks,
- * `narrow` has a keyword nearby or can be nothing else.
+ * Confidence of a data identifier's match, lowest first. `wide`: it has the form, but its check fails or its neighbors say that
+ * it is something else. `medium`: check digits, ranges and neighbors are right, too. `narrow`: a keyword is near, or it can be
+ * nothing else.
  */
 export const CONFIDENCES = ['wide', 'medium', 'narrow'] as const;
 export type Confidence = (typeof CONFIDENCES)[number];

@@ -3,7 +3,7 @@ import type { Candidate } from '../identifiers/identifier.ts';
 
 /**
  * The validator of npm `stdnum` for a scheme of a country, as a check: `stdnumCheck('DE', 'idnr')`. It sees the text as written,
- * since some schemes have a meaning in their separators. An unknown scheme throws here, when the identifiers are loaded.
+ * since some schemes use separators with a meaning. An unknown scheme throws here, when the identifiers are loaded.
  */
 export function stdnumCheck(country: string, scheme: string): (candidate: Candidate) => boolean {
   const validator = stdnum[country]?.[scheme];

@@ -1,4 +1,4 @@
-/** Numbers that were printed as examples and then used by thousands. */
+/** Numbers that were printed as examples and then used by thousands of people. */
 const PUBLISHED = new Set(['078051120', '219099999', '457555462']);
 
 /** Social Security Administration: area 001–899 without 666, group 01–99, serial 0001–9999. */

@@ -7,7 +7,7 @@ export function weightedSum(digits: string, weights: readonly number[]): number 
   return sum;
 }
 
-/** All digits are the same: nobody has such a number, forms and tests are full of them. */
+/** All digits are the same. Such numbers are never issued, but forms and tests are full of them. */
 export function isRepeated(digits: string): boolean {
   return digits.length > 1 && digits === (digits[0] ?? '').repeat(digits.length);
 }

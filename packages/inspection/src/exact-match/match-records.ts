@@ -25,7 +25,7 @@ export interface RecordMatch {
   readonly isSure: boolean;
 }
 
-/** A row is looked at only where a value is that at most so many cells have. */
+/** A row is checked only at values that at most this many cells have. */
 const SELECTIVE = 256;
 /** Hits kept before those that left the window are cut off. */
 const KEPT_HITS = 4096;

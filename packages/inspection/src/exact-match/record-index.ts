@@ -24,7 +24,7 @@ export interface RecordIndexFacts {
   readonly droppedCells: number;
 }
 
-/** Hashed cells of a table, sorted. Without the key, nobody can tell what they are. */
+/** Hashed cells of a table, sorted. They are unreadable without the key. */
 export interface RecordIndex {
   readonly facts: RecordIndexFacts;
   /** Values, and the beginnings of those with several words. */

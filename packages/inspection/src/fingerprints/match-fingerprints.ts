@@ -18,7 +18,7 @@ export interface FingerprintMatch {
 }
 
 export interface FingerprintRule {
-  /** Share of the document or of the text that makes a match by itself. */
+  /** Share of the document or of the text that is enough for a match. */
   readonly share: number;
   /** Score of one passage that makes a match, about one for each of its fingerprints: excerpts of long documents have a small share of both. */
   readonly passage: number;

@@ -11,7 +11,7 @@ export interface Fingerprint {
 /** Four words, or eight letters of a script without spaces, which count half. */
 const WEIGHT = 8;
 const WORD_WEIGHT = 2;
-/** Of so many shingles in a row, the least hash is kept: any match of this many more words than a shingle has one. */
+/** Number of consecutive shingles of which only the lowest hash is kept: every match longer than a shingle by this many words has one. */
 const WINDOW = 4;
 const LONGEST_WORD = 64;
 

@@ -21,7 +21,7 @@ const EMPLOYEE: CustomIdentifier = {
 const found = (custom: CustomIdentifier, text: string) =>
   new Scanner([customDataIdentifier(custom)])
     .scan(Buffer.from(text))
-    .map(({ text: value, breadth }) => [value, breadth]);
+    .map(({ text: value, confidence }) => [value, confidence]);
 
 describe('a company’s own data identifier', () => {
   it('finds its pattern where the check is right, surer near a keyword', () => {

@@ -1,10 +1,4 @@
-/**
- * How surely a match is what it looks like. `wide`: it has the form, but its check fails or its neighbors say that it is
- * something else. `medium`: check digits, ranges and neighbors are right, too. `narrow`: a keyword is near, or it can be
- * nothing else.
- */
-export const BREADTHS = ['wide', 'medium', 'narrow'] as const;
-export type Breadth = (typeof BREADTHS)[number];
+import type { Confidence } from '@casbah/domain/content-alias';
 
 export const IDENTIFIER_RISKS = [
   'hipaa',
@@ -82,9 +76,9 @@ export interface DataIdentifier {
   readonly within: number;
   /** It can be nothing else where the check holds: narrow without a keyword. */
   readonly conclusive?: boolean;
-  /** The widest breadth that is reported. `narrow` without `conclusive` means: only with a keyword. */
-  readonly reported: Breadth;
-  /** Of two identifiers that claim the same text at the same breadth, the higher has it; 0 if absent. */
+  /** Minimum confidence of reported matches. `narrow` without `conclusive` means: only with a keyword. */
+  readonly reported: Confidence;
+  /** Of two identifiers that claim the same text with the same confidence, the higher has it; 0 if absent. */
   readonly rank?: number;
   /** Texts that hold one, each with the expected match; and texts that hold none. Tests run them all. */
   readonly examples: {

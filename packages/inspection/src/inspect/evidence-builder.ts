@@ -51,7 +51,7 @@ export class EvidenceBuilder {
       const wide = sensitiveScanner.scan(text.bytes, { from, until, headings: text, signal });
       this.#addMatches(
         piece,
-        wide.filter(({ breadth }) => breadth === 'wide'),
+        wide.filter(({ confidence }) => confidence === 'wide'),
       );
     }
     const content = new PieceText(piece);
@@ -105,12 +105,12 @@ export class EvidenceBuilder {
 
   #addMatches(piece: Piece, matches: readonly Match[]): void {
     const positions = new Positions(piece);
-    for (const { identifier, start, end, text, breadth } of matches) {
+    for (const { identifier, start, end, text, confidence } of matches) {
       if (!this.#keeps(`identifier ${identifier.id}`)) continue;
       this.#identifiers.push({
         ...positions.of(start, end),
         identifier: identifier.id,
-        confidence: breadth,
+        confidence,
         text,
         value: text.replace(/[^\p{L}\p{N}]/gu, '').toUpperCase(),
       });

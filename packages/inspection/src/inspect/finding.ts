@@ -1,5 +1,6 @@
+import type { Confidence } from '@casbah/domain/content-alias';
 import type { Place } from '../document/place.ts';
-import type { Breadth, IdentifierGroup, IdentifierRisk } from '../identifiers/identifier.ts';
+import type { IdentifierGroup, IdentifierRisk } from '../identifiers/identifier.ts';
 
 /** One thing that was found in a document, and where. */
 export interface Finding {
@@ -8,7 +9,7 @@ export interface Finding {
   readonly name: string;
   readonly group: IdentifierGroup;
   readonly risks: readonly IdentifierRisk[];
-  readonly confidence: Breadth;
+  readonly confidence: Confidence;
   /** In the extracted text, in characters (Unicode code points); `end` is after the last one. */
   readonly start: number;
   readonly end: number;

@@ -41,7 +41,7 @@ export class Findings {
         name: identifier.name,
         group: identifier.group,
         risks: identifier.risks,
-        confidence: match.breadth,
+        confidence: match.confidence,
         start: characters,
         end: characters + countCharacters(text.bytes, match.start, match.end),
         place: text.placeAt(match.start),
@@ -84,7 +84,7 @@ function alternatives(match: Match, matches: readonly Match[], at: number): Pick
     for (let index = at + step; ; index += step) {
       const other = matches[index];
       if (other === undefined || other.start !== match.start) break;
-      if (other.outcome === 'overlapped' && other.end === match.end && other.breadth === match.breadth)
+      if (other.outcome === 'overlapped' && other.end === match.end && other.confidence === match.confidence)
         also.push(other.identifier.id);
     }
   return also.length === 0 ? {} : { also: [...new Set(also)] };

@@ -13,7 +13,7 @@ import { violationsOf } from './violations.ts';
 
 /**
  * Whether a document violates a profile, and why. A match count counts different values: the same card number ten times is
- * one. A data filter judges each file by itself: what is in an archive counts even if the archive is left out. A profile
+ * one. A data filter checks each file separately: the files in an archive count even if the archive is excluded. A profile
  * without rules is never violated, and a rule whose resource doesn't exist never matches.
  */
 export function evaluate(

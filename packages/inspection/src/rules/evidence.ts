@@ -1,6 +1,6 @@
+import type { Confidence } from '@casbah/domain/content-alias';
 import type { Place } from '../document/place.ts';
 import type { SeenFile } from '../document/sink.ts';
-import type { Breadth } from '../identifiers/identifier.ts';
 import type { ThreatKind } from '../threats/threat.ts';
 
 /** What inspection found in a document, before any rule judges it. */
@@ -36,7 +36,7 @@ export interface Found {
 
 export interface IdentifierEvidence extends Found {
   readonly identifier: string;
-  readonly confidence: Breadth;
+  readonly confidence: Confidence;
   /** Equal for matches that are the same value: only letters and digits, in upper case. */
   readonly value: string;
 }

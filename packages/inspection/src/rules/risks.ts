@@ -1,5 +1,6 @@
+import type { Confidence } from '@casbah/domain/content-alias';
 import type { ContentRisk } from '@casbah/domain/content-risk';
-import type { Breadth, IdentifierGroup, IdentifierRisk } from '../identifiers/identifier.ts';
+import type { IdentifierGroup, IdentifierRisk } from '../identifiers/identifier.ts';
 import type { ThreatKind } from '../threats/threat.ts';
 
 /** What makes a document a risk, as data, so that evaluation, `needs` and the documentation follow the same definition. */
@@ -26,7 +27,7 @@ export interface IdentifierTest {
   readonly risk: IdentifierRisk;
   /** Absent: any group. */
   readonly groups?: readonly IdentifierGroup[];
-  readonly minimum: Breadth;
+  readonly minimum: Confidence;
   /** Different data identifiers that must match. */
   readonly different: number;
 }

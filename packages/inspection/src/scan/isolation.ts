@@ -12,7 +12,7 @@ const PLUS = 43;
 /** Longest piece beside a hyphen that is looked at. In bytes. */
 const PIECE = 40;
 
-/** Whether the stretch is a thing by itself, and not a piece of something longer. Positions in bytes. */
+/** Whether the stretch is complete, and not part of something longer. Positions are in bytes. */
 export function isIsolated(isolation: Isolation, text: Uint8Array, start: number, end: number): boolean {
   if (isolation === 'none') return true;
   const before = text[start - 1];

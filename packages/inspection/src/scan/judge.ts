@@ -1,4 +1,5 @@
-import { BREADTHS, type Breadth, type CheckResult, type DataIdentifier } from '../identifiers/identifier.ts';
+import { type Confidence, isAtLeast } from '@casbah/domain/content-alias';
+import type { CheckResult, DataIdentifier } from '../identifiers/identifier.ts';
 import { isIsolated } from './isolation.ts';
 import type { Keywords, NearWord } from './keywords.ts';
 import type { Match, Outcome } from './match.ts';
@@ -54,27 +55,34 @@ export function judge(
   if (result === 'placeholder' && !isExplained) return undefined;
   if (result === false && identifier.reported !== 'wide' && !isExplained) return undefined;
   keyword ??= keywordOf();
-  const { breadth, why } = breadthOf(identifier, result ?? true, keyword, text, start);
-  const isReported =
-    result !== 'placeholder' && BREADTHS.indexOf(breadth) >= BREADTHS.indexOf(identifier.reported);
+  const { confidence, why } = confidenceOf(identifier, result ?? true, keyword, text, start);
+  const isReported = result !== 'placeholder' && isAtLeast(confidence, identifier.reported);
   if (!isReported && !isExplained) return undefined;
-  return { identifier, start, end, text: matched, breadth, keyword, outcome: isReported ? 'counted' : why };
+  return {
+    identifier,
+    start,
+    end,
+    text: matched,
+    confidence,
+    keyword,
+    outcome: isReported ? 'counted' : why,
+  };
 }
 
-function breadthOf(
+function confidenceOf(
   identifier: DataIdentifier,
   result: CheckResult,
   keyword: NearWord | undefined,
   text: Buffer,
   start: number,
-): { breadth: Breadth; why: Outcome } {
-  if (result === false || result === 'placeholder') return { breadth: 'wide', why: 'check_failed' };
-  if (keyword !== undefined) return { breadth: 'narrow', why: 'counted' };
-  if (result === 'beside_keyword') return { breadth: 'wide', why: 'no_keyword' };
-  if (identifier.conclusive === true) return { breadth: 'narrow', why: 'counted' };
+): { confidence: Confidence; why: Outcome } {
+  if (result === false || result === 'placeholder') return { confidence: 'wide', why: 'check_failed' };
+  if (keyword !== undefined) return { confidence: 'narrow', why: 'counted' };
+  if (result === 'beside_keyword') return { confidence: 'wide', why: 'no_keyword' };
+  if (identifier.conclusive === true) return { confidence: 'narrow', why: 'counted' };
   if (identifier.isolated === 'number' && endsWithOtherLabel(textBefore(text, start, AROUND)))
-    return { breadth: 'wide', why: 'other_label' };
-  return { breadth: 'medium', why: 'no_keyword' };
+    return { confidence: 'wide', why: 'other_label' };
+  return { confidence: 'medium', why: 'no_keyword' };
 }
 
 function headingWord(

@@ -1,4 +1,5 @@
-import type { Breadth, DataIdentifier } from '../identifiers/identifier.ts';
+import type { Confidence } from '@casbah/domain/content-alias';
+import type { DataIdentifier } from '../identifiers/identifier.ts';
 import type { NearWord } from './keywords.ts';
 
 /**
@@ -15,7 +16,7 @@ export interface Match {
   readonly start: number;
   readonly end: number;
   readonly text: string;
-  readonly breadth: Breadth;
+  readonly confidence: Confidence;
   readonly keyword: NearWord | undefined;
   readonly outcome: Outcome;
 }

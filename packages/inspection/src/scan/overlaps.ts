@@ -1,4 +1,4 @@
-import { BREADTHS } from '../identifiers/identifier.ts';
+import { CONFIDENCES } from '@casbah/domain/content-alias';
 import type { Match } from './match.ts';
 
 /** By position; of counted matches that overlap, the surest stays counted. */
@@ -30,9 +30,9 @@ function resolveCluster(cluster: readonly Match[]): readonly Match[] {
   );
 }
 
-/** Breadth, then the longer, then the nearer keyword, of two at the same place the longer ("Irish passport"), then rank. */
+/** Confidence, then the longer, then the nearer keyword, of two at the same place the longer ("Irish passport"), then rank. */
 const bySureness = (one: Match, other: Match): number =>
-  BREADTHS.indexOf(other.breadth) - BREADTHS.indexOf(one.breadth) ||
+  CONFIDENCES.indexOf(other.confidence) - CONFIDENCES.indexOf(one.confidence) ||
   other.end - other.start - (one.end - one.start) ||
   (one.keyword?.distance ?? 0) - (other.keyword?.distance ?? 0) ||
   (other.keyword?.word.length ?? 0) - (one.keyword?.word.length ?? 0) ||

@@ -21,7 +21,8 @@ function everything(identifiers: readonly DataIdentifier[], text: Buffer): strin
       };
       for (let hit = pattern.find(text, 0); hit !== undefined; hit = pattern.find(text, hit.next)) {
         const match = judge(judged, text, hit.start, hit.end, undefined);
-        if (match !== undefined) found.add(`${identifier.id} ${match.start}–${match.end} ${match.breadth}`);
+        if (match !== undefined)
+          found.add(`${identifier.id} ${match.start}–${match.end} ${match.confidence}`);
       }
     }
   return [...found].sort();
@@ -48,7 +49,7 @@ it('finds all that trying every pattern at every place finds', () => {
       const text = Buffer.from(pieces.join('\n'));
       const found = scanner
         .scan(text)
-        .map(({ identifier, start, end, breadth }) => `${identifier.id} ${start}–${end} ${breadth}`);
+        .map(({ identifier, start, end, confidence }) => `${identifier.id} ${start}–${end} ${confidence}`);
       expect([...new Set(found)].sort()).toEqual(everything(SOME, text));
     }),
     { numRuns: 40 },

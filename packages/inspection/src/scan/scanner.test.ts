@@ -27,7 +27,8 @@ const found = (
   new Scanner([given].flat().map(identifier), options)
     .scan(Buffer.from(text))
     .map(
-      ({ identifier: { id }, text: matched, breadth, outcome }) => `${id} ${matched} ${breadth} ${outcome}`,
+      ({ identifier: { id }, text: matched, confidence, outcome }) =>
+        `${id} ${matched} ${confidence} ${outcome}`,
     );
 
 describe('confidence', () => {

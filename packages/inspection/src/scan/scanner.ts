@@ -41,7 +41,7 @@ interface Announced {
 
 export interface ScannerOptions {
   readonly engine?: RegexEngine;
-  /** Identifiers whose matches are returned at any breadth, with the reason why they don't count. */
+  /** Identifiers whose matches are returned whatever their confidence, with the reason why they don't count. */
   readonly explained?: (identifier: DataIdentifier) => boolean;
 }
 

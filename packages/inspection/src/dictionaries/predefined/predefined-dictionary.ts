@@ -11,7 +11,7 @@ export interface PredefinedDictionary {
   /** English name in sentence case. */
   readonly name: string;
   readonly description: string;
-  /** Risks that it stands for, together with what else `RISKS` asks for. */
+  /** Risks that a match indicates, together with the other conditions in `RISKS`. */
   readonly risks: readonly ContentRisk[];
   /** Different terms that make it a match: single ones may occur in any text. High sensitivity needs one. */
   readonly termsNeeded: number;

@@ -117,7 +117,7 @@ async function encryptedParts(
     {
       open(element, attributes) {
         if (element === 'file-entry') name = attributes.get('full-path') ?? '';
-        // Newer files hide even the names: one encrypted package in the place of all parts.
+        // Newer files hide even the names of parts: a single encrypted package contains them all.
         if (element === 'encryption-data') found.add(name === 'encrypted-package' ? 'content.xml' : name);
       },
       text() {},

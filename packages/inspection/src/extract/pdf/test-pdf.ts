@@ -63,7 +63,7 @@ export function writePages(
   );
 }
 
-/** Number of the first of `objects` in a file of so many pages. */
+/** Object number of the first of `objects`, in a file with this many pages. */
 export function firstObject(pages: number): number {
   return 4 + pages * 2;
 }

@@ -27,7 +27,7 @@ interface Group {
   codePage: number;
   /** Characters that follow `\uN` for readers without Unicode. */
   fallback: number;
-  /** RTF that stands only for HTML which is there, too. */
+  /** RTF that only repeats HTML of the same document. */
   isForHtml: boolean;
   /** `\*` came first: an unknown word makes the group nothing. */
   isOptional: boolean;

@@ -45,7 +45,7 @@ describe('what is not a secret', () => {
 
 it('a token with a wrong checksum is wide, and one with x in place of everything is not a match', () => {
   const wrong = `ghp_${base62(36).sample(11)}`;
-  expect(counted(`see ${wrong}`)[0]).toMatchObject({ text: wrong, breadth: 'wide' });
+  expect(counted(`see ${wrong}`)[0]).toMatchObject({ text: wrong, confidence: 'wide' });
   expect(counted(`see ghp_${'x'.repeat(36)}`)).toEqual([]);
 });
 
