@@ -64,7 +64,7 @@ test('an area’s name is one word in lower case, and what it builds is called b
   }
 });
 
-test('no name is excused that no layer has any more', () => {
+test('every exempt name is still in use', () => {
   const used = new Set(Object.values(LAYERS).flat());
   expect(Object.keys(OF_NO_AREA).filter((name) => !used.has(name) || areas.has(name))).toEqual([]);
 });

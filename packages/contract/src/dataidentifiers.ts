@@ -28,7 +28,7 @@ export const includedIdentifier = z.object({
   country: z.string().nullable(),
   risks: z.array(z.string()),
   keywords: z.array(z.string()),
-  /** The least certain matches that are reported. */
+  /** Minimum confidence of reported matches. */
   confidence: z.enum(CONFIDENCES),
   /** Where its form and check are described. */
   source: z.string(),
@@ -53,13 +53,13 @@ const given = {
   ignore_case: z.boolean().default(true),
   /** Check that certain matches pass. */
   check: z.enum(IDENTIFIER_CHECKS).default('none'),
-  /** Risks that a match stands for. */
+  /** Risks that a match indicates. */
   risks: z.array(z.enum(CUSTOM_IDENTIFIER_RISKS)).max(CUSTOM_IDENTIFIER_RISKS.length).default([]),
   /** Words near a match that make it certain. */
   keywords: keywords.default([]),
   /** Maximum characters between a keyword and a match. */
   within: z.number().int().min(limits.distance.min).max(limits.distance.max).default(limits.distance.default),
-  /** The least certain matches to report. `narrow`: only near a keyword. */
+  /** Minimum confidence of reported matches. `narrow`: only near a keyword. */
   confidence: z.enum(CONFIDENCES).default(DEFAULT_CONFIDENCE),
   /** Values that are never reported. */
   ignored: ignored.default([]),

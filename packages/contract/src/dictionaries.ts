@@ -41,7 +41,7 @@ const predefinedDictionary = z.object({
   description: z.string(),
   /** Number of terms in all languages. */
   terms: z.number().int(),
-  /** Risks that it stands for. */
+  /** Risks that a match indicates. */
   risks: z.array(z.string()),
 });
 export type PredefinedDictionary = z.infer<typeof predefinedDictionary>;

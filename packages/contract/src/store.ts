@@ -191,7 +191,7 @@ export const subscriptionCalls = calls({
   'POST /admin/application/list/get_tenant_app_params': {
     summary: "Get the parameters of an app's accounts. Long parameters (`s3_buckets`) come in pages.",
     permission: 'store.modify',
-    unrecorded: 'Only reads: what is asked for stands in the body.',
+    unrecorded: 'Only reads: the query is in the body.',
     body: z.object({
       app_name: appName,
       /** One account; all of them where absent. */

@@ -102,7 +102,7 @@ export const threatsCalls = calls({
       tia: z.boolean(),
       threats: z.array(
         z.object({
-          /** As the log says. */
+          /** As logged. */
           threat: z.string(),
           requests: z.number(),
           users: z.number(),

@@ -141,7 +141,7 @@ describe('rule builder', () => {
       ).toContain('Choose or type something first.');
     }));
 
-  test('a type that stands once is refused, and leads to the line that stands there [PL-V022] [WD-V015] [WD-X026] [WD-S027]', () =>
+  test('a type allowed only once is refused the second time, with a link to the existing line [PL-V022] [WD-V015] [WD-X026] [WD-S027]', () =>
     opened('rule-builder', async ({ state }) => {
       const whole = state('Whole');
       await button(whole, /^Add rule to set 1/).click();
@@ -244,7 +244,7 @@ describe('rule builder', () => {
       await empty.getByText('All formats of a class are selected').waitFor();
     }));
 
-  test('choices stand once in a set unless that is allowed; what is ignored stands once [PL-V023] [WD-V019] [WD-X027] [WD-V018]', () =>
+  test('a set accepts each choice once unless repeats are allowed, and each ignored value once [PL-V023] [WD-V019] [WD-X027] [WD-V018]', () =>
     opened('rule-builder', async ({ page, state }) => {
       const { keyboard } = page;
       const pick = async (builder: Locator, ...terms: string[]) => {
@@ -329,7 +329,7 @@ describe('editors of logic', () => {
       expect(await errorOf(empty)).toContain('has no opening bracket');
     }));
 
-  test('rules are joined by words and brackets, and how they are understood stands beside [WD-W051]', () =>
+  test('rules are joined by words and brackets, with the parsed logic shown beside them [WD-W051]', () =>
     opened('rules-logic-editor', async ({ page, state }) => {
       const empty = state('Empty');
       const preview = empty.getByRole('figure', { name: 'Preview' });

@@ -5,7 +5,7 @@ import { useWords } from '../../words/useWords.ts';
 
 const TONES: Readonly<Record<Value, Tone>> = { narrow: 'low', medium: 'info', wide: 'neutral' };
 
-/** How certain matches are that are reported. */
+/** Minimum confidence of reported matches. */
 export function Confidence({ value }: { value: Value }) {
   const say = useWords<typeof dataidentifiersWords>();
   return <Chip tone={TONES[value]}>{say(`identifiers.confidence.${value}`)}</Chip>;

@@ -13,7 +13,7 @@ const TONES: Readonly<Record<ContentIndex['state'], Tone>> = {
   failed: 'high',
 };
 
-/** State of an index as a word. One whose columns have changed is worth a look. */
+/** State of an index as a word. Marked if its columns have changed since. */
 export function IndexState({
   index: { state, progress, is_outdated: isOutdated },
 }: {

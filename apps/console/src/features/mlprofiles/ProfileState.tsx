@@ -12,7 +12,7 @@ const TONES: Readonly<Record<MlProfile['state'], Tone>> = {
   failed: 'high',
 };
 
-/** State of a profile's model as a word. A trained one whose samples have changed is worth a look. */
+/** State of a profile's model as a word. A trained one is marked if its samples have changed since. */
 export function ProfileState({
   profile: { state, progress, is_outdated: isOutdated },
 }: {

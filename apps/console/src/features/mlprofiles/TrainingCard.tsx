@@ -15,7 +15,7 @@ import { refreshProfiles } from './queries.ts';
 import { missingSamples } from './readiness.ts';
 import { useIsSending } from './sample-sends.ts';
 
-/** State of a profile's model: what it lacks, the training in progress, and why the last one failed. */
+/** State of a profile's model: what is missing, the training in progress, and why the last one failed. */
 export function TrainingCard({ profile, mayChange }: { profile: MlProfile; mayChange: boolean }) {
   const say = useWords<typeof mlprofilesWords>();
   const { id, state, error, progress, trained_on: time, is_outdated: isOutdated } = profile;

@@ -1,7 +1,7 @@
 import { call } from '../../../request/api.ts';
 import { type PlaceDraft, placeOf, secretOf } from './place-draft.ts';
 
-/** Keeps from where the logs of a source come. */
+/** Saves where the logs of a source come from. */
 export async function savePlace(source: string, draft: PlaceDraft, isEnabled = true): Promise<void> {
   const secret = secretOf(draft);
   await call('PUT /admin/datasources/{id}/collection', {
