@@ -9,6 +9,7 @@ export function blankEvent(kind: EventKind): Event {
     source: undefined,
     user: undefined,
     user_domain: undefined,
+    on_behalf_of: undefined,
     src_ip: undefined,
     dst_ip: undefined,
     dst_port: undefined,
@@ -34,6 +35,8 @@ export function blankEvent(kind: EventKind): Event {
     object_type: undefined,
     object: undefined,
     object_id: undefined,
+    targets: undefined,
+    session: undefined,
     outcome: undefined,
     severity: undefined,
     country: undefined,
@@ -43,6 +46,8 @@ export function blankEvent(kind: EventKind): Event {
     network: undefined,
     message: undefined,
     raw_id: undefined,
+    origins: undefined,
+    raw: undefined,
     extra: undefined,
   };
 }
@@ -54,6 +59,7 @@ export function clearEvent(event: Event, kind: EventKind): void {
   event.source = undefined;
   event.user = undefined;
   event.user_domain = undefined;
+  event.on_behalf_of = undefined;
   event.src_ip = undefined;
   event.dst_ip = undefined;
   event.dst_port = undefined;
@@ -79,6 +85,8 @@ export function clearEvent(event: Event, kind: EventKind): void {
   event.object_type = undefined;
   event.object = undefined;
   event.object_id = undefined;
+  event.targets = undefined;
+  event.session = undefined;
   event.outcome = undefined;
   event.severity = undefined;
   event.country = undefined;
@@ -88,5 +96,7 @@ export function clearEvent(event: Event, kind: EventKind): void {
   event.network = undefined;
   event.message = undefined;
   event.raw_id = undefined;
+  event.origins = undefined;
+  event.raw = undefined;
   event.extra = undefined;
 }

@@ -2,6 +2,8 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { EventField } from '@casbah/domain/event';
 import { expect, test } from 'vitest';
+import { ACTIVITY_FIELDS } from '../activities/activity-format.ts';
+import { ACTIVITY_FORMATS } from '../activities/registry.ts';
 import type { Format } from './format.ts';
 import { FORMATS, SIGN_FORMATS } from './registry.ts';
 
@@ -33,7 +35,17 @@ function row({ name, title, fields }: Format): string {
 
 function table(): string {
   const names = ['format', 'read as', ...COLUMNS, 'also'];
-  return [`| ${names.join(' | ')} |`, `|${'---|'.repeat(names.length)}`, ...FORMATS.map(row)].join('\n');
+  const ofTraffic = FORMATS.filter((format) => !ACTIVITY_FORMATS.includes(format));
+  return [`| ${names.join(' | ')} |`, `|${'---|'.repeat(names.length)}`, ...ofTraffic.map(row)].join('\n');
+}
+
+/** Every audit log has the fields of `ACTIVITY_FIELDS`. */
+function tableOfActivities(): string {
+  const rows = ACTIVITY_FORMATS.map(({ name, title, fields }) => {
+    const others = fields.filter((field) => !ACTIVITY_FIELDS.includes(field));
+    return `| ${title} | \`${name}\` | ${others.join(', ')} |`;
+  });
+  return ['| audit log | read as | also |', '|---|---|---|', ...rows].join('\n');
 }
 
 /** Identity mapping formats always have the same fields. */
@@ -54,6 +66,7 @@ function filled(guide: string, mark: string, content: string): string {
 /** `npx vitest run --project unit packages/discovery/src/formats/guide.test.ts -u` rewrites the table. */
 test('the guide lists the declared fields of every format', async () => {
   const guide = readFileSync(GUIDE, 'utf8');
-  const expected = filled(filled(guide, 'formats', table()), 'signs', tableOfSigns());
+  const tables = { formats: table(), activities: tableOfActivities(), signs: tableOfSigns() };
+  const expected = Object.entries(tables).reduce((text, [mark, rows]) => filled(text, mark, rows), guide);
   await expect(expected).toMatchFileSnapshot(GUIDE);
 });

@@ -1,3 +1,4 @@
+import { ACTIVITY_FORMATS } from '../activities/registry.ts';
 import { adguardHome } from './adguard-home.ts';
 import { akamaiSecureInternetAccess } from './akamai-secure-internet-access.ts';
 import { asimDns } from './asim-dns.ts';
@@ -175,6 +176,7 @@ export const FORMATS: readonly Format[] = [
   jamfJson,
   suricataEve,
   zeekJson,
+  ...ACTIVITY_FORMATS,
   checkPointJson,
   fortigateJson,
   juniperSrxJson,

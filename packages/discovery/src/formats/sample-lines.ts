@@ -1,5 +1,10 @@
+import { ONE_RECORD_OF_EACH } from '../activities/sample-records.ts';
+
 /** One line of each format as a device writes it, some after a header. */
 export const ONE_OF_EACH: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(ONE_RECORD_OF_EACH).map(([name, record]) => [name, JSON.stringify(record)]),
+  ),
   'suricata-eve':
     '{"timestamp":"2026-11-20T08:14:22.000000+0000","flow_id":1,"event_type":"tls","src_ip":"10.1.1.1","dest_ip":"203.0.113.9","dest_port":443,"tls":{"sni":"a.example"}}',
   'zeek-json':

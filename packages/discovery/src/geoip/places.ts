@@ -12,13 +12,13 @@ const NOWHERE: Place = {
 
 /**
  * Adds location and network of an event's destination address in place, from the first database that has
- * them. Keeps the source's own values; if its country differs, the databases' city isn't added.
+ * them; for activities, of the client's address, because the app's is known. Keeps the source's own values; if its country differs, the databases' city isn't added.
  */
 export function createPlacer(databases: readonly PlaceDatabase[]): (event: Event) => void {
   if (databases.length === 0) return () => {};
   const places = new Memo<Place>((address) => placeAmong(databases, address));
   return (event) => {
-    const address = event.dst_ip ?? addressIn(event.host);
+    const address = event.kind === 'activity' ? event.src_ip : (event.dst_ip ?? addressIn(event.host));
     if (address === undefined) return;
     const place = places.get(address);
     if (place === NOWHERE) return;

@@ -19,6 +19,7 @@ export class EventColumns {
   readonly source = new WordColumn('source');
   readonly user = new WordColumn('user');
   readonly user_domain = new WordColumn('user_domain');
+  readonly on_behalf_of = new WordColumn('on_behalf_of');
   readonly src_ip = new WordColumn('src_ip');
   readonly dst_ip = new WordColumn('dst_ip');
   readonly dst_port = new SmallColumn('dst_port');
@@ -46,6 +47,8 @@ export class EventColumns {
   readonly object_type = new WordColumn('object_type');
   readonly object = new TextColumn('object');
   readonly object_id = new TextColumn('object_id');
+  readonly targets = new TextColumn('targets');
+  readonly session = new TextColumn('session');
   readonly outcome = new WordColumn('outcome');
   readonly severity = new WordColumn('severity');
   readonly country = new WordColumn('country');
@@ -55,6 +58,8 @@ export class EventColumns {
   readonly network = new WordColumn('network');
   readonly message = new TextColumn('message');
   readonly raw_id = new TextColumn('raw_id');
+  readonly origins = new WordColumn('origins');
+  readonly raw = new TextColumn('raw');
   readonly extra = new FieldsColumn('extra');
 
   /** In the order of the fields. */
@@ -64,6 +69,7 @@ export class EventColumns {
     this.source,
     this.user,
     this.user_domain,
+    this.on_behalf_of,
     this.src_ip,
     this.dst_ip,
     this.dst_port,
@@ -91,6 +97,8 @@ export class EventColumns {
     this.object_type,
     this.object,
     this.object_id,
+    this.targets,
+    this.session,
     this.outcome,
     this.severity,
     this.country,
@@ -100,6 +108,8 @@ export class EventColumns {
     this.network,
     this.message,
     this.raw_id,
+    this.origins,
+    this.raw,
     this.extra,
   ];
 
@@ -109,6 +119,7 @@ export class EventColumns {
     if (event.source !== undefined) this.source.put(row, event.source);
     if (event.user !== undefined) this.user.put(row, event.user);
     if (event.user_domain !== undefined) this.user_domain.put(row, event.user_domain);
+    if (event.on_behalf_of !== undefined) this.on_behalf_of.put(row, event.on_behalf_of);
     if (event.src_ip !== undefined) this.src_ip.put(row, event.src_ip);
     if (event.dst_ip !== undefined) this.dst_ip.put(row, event.dst_ip);
     if (event.dst_port !== undefined) this.dst_port.put(row, event.dst_port);
@@ -136,6 +147,8 @@ export class EventColumns {
     if (event.object_type !== undefined) this.object_type.put(row, event.object_type);
     if (event.object !== undefined) this.object.put(row, event.object);
     if (event.object_id !== undefined) this.object_id.put(row, event.object_id);
+    if (event.targets !== undefined) this.targets.put(row, event.targets);
+    if (event.session !== undefined) this.session.put(row, event.session);
     if (event.outcome !== undefined) this.outcome.put(row, event.outcome);
     if (event.severity !== undefined) this.severity.put(row, event.severity);
     if (event.country !== undefined) this.country.put(row, event.country);
@@ -145,6 +158,8 @@ export class EventColumns {
     if (event.network !== undefined) this.network.put(row, event.network);
     if (event.message !== undefined) this.message.put(row, event.message);
     if (event.raw_id !== undefined) this.raw_id.put(row, event.raw_id);
+    if (event.origins !== undefined) this.origins.put(row, event.origins);
+    if (event.raw !== undefined) this.raw.put(row, event.raw);
     if (event.extra !== undefined) this.extra.put(row, event.extra);
   }
 }

@@ -9,6 +9,7 @@ export function readEvent(row: EventRow): Event {
   event.source = textOf(row.source);
   event.user = textOf(row.user);
   event.user_domain = textOf(row.user_domain);
+  event.on_behalf_of = textOf(row.on_behalf_of);
   event.src_ip = textOf(row.src_ip);
   event.dst_ip = textOf(row.dst_ip);
   event.dst_port = smallOf(row.dst_port);
@@ -34,6 +35,8 @@ export function readEvent(row: EventRow): Event {
   event.object_type = textOf(row.object_type);
   event.object = textOf(row.object);
   event.object_id = textOf(row.object_id);
+  event.targets = textOf(row.targets);
+  event.session = textOf(row.session);
   event.outcome = textOf(row.outcome);
   event.severity = textOf(row.severity);
   event.country = textOf(row.country);
@@ -43,6 +46,8 @@ export function readEvent(row: EventRow): Event {
   event.network = textOf(row.network);
   event.message = textOf(row.message);
   event.raw_id = textOf(row.raw_id);
+  event.origins = textOf(row.origins);
+  event.raw = textOf(row.raw);
   event.extra = fieldsOf(row.extra);
   return event;
 }

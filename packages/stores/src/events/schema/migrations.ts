@@ -451,5 +451,23 @@ ${rows}`,
         `ALTER TABLE presence_by_half_hour_view${onCluster} MODIFY QUERY ${presenceOf('in_presence = 1')}`,
       ],
     },
+    {
+      version: 7,
+      name: 'activities',
+      statements: [
+        ...(
+          [
+            ['on_behalf_of', WORD, 'user_domain'],
+            ['targets', 'String CODEC(ZSTD)', 'object_id'],
+            ['session', 'String CODEC(ZSTD)', 'targets'],
+            ['origins', WORD, 'raw_id'],
+            ['raw', 'String CODEC(ZSTD(3))', 'origins'],
+          ] as const
+        ).map(
+          ([column, type, after]) =>
+            `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS ${column} ${type} AFTER ${after}`,
+        ),
+      ],
+    },
   ];
 }

@@ -1,0 +1,214 @@
+import type { Event, EventField } from '@casbah/domain/event';
+import { isJsonObject, type JsonObject, readJson } from '../cores/json.ts';
+import { countryOf } from '../fields/country.ts';
+import { LONGEST_EXTRA } from '../fields/log-record.ts';
+import type { Outcome } from '../fields/normaliser.ts';
+import { FOREIGN, type Format, type FormatReader, notTraffic, type Stream } from '../formats/format.ts';
+import { locateJson } from '../formats/json-dialect.ts';
+import type { Line } from '../lines/line.ts';
+import { RecordFacts } from './record-facts.ts';
+
+/** The audit log of one cloud app. */
+export interface ActivityDialect {
+  /** Format name: `aws-cloudtrail`. */
+  readonly name: string;
+  /** Display name: `AWS CloudTrail`. */
+  readonly title: string;
+  /** Texts of which one is in every record, checked before it is parsed. */
+  readonly marks: readonly string[];
+  /** ID of the service in the catalog, unless `read` sets another. */
+  readonly service: string;
+  /** Event fields its records can fill. */
+  readonly fields: readonly EventField[];
+  readonly yieldsTo?: readonly string[];
+  /** Whether an object is one of its records. */
+  readonly recognises: (record: JsonObject) => boolean;
+  /** Several activities of one record, each as a record with what they have in common. */
+  readonly split?: (record: JsonObject) => readonly JsonObject[];
+  /** Reads the facts. Returns a reason for records that aren't activities. */
+  readonly read: (facts: RecordFacts) => string | undefined;
+}
+
+/** Every activity has these; formats list them with their own. */
+export const ACTIVITY_FIELDS: readonly EventField[] = [
+  'time',
+  'user',
+  'user_domain',
+  'src_ip',
+  'service_id',
+  'app',
+  'activity',
+  'object_type',
+  'object',
+  'object_id',
+  'outcome',
+  'raw_id',
+  'origins',
+  'raw',
+  'extra',
+];
+
+/** Maximum characters kept of an original record. */
+export const LONGEST_RAW = 262_144;
+
+/** Members in which answers of APIs, exports and event buses hold their records, deepest last. */
+const WRAPPERS = [
+  'detail',
+  'event',
+  'Records',
+  'records',
+  'items',
+  'value',
+  'entries',
+  'events',
+  'logs',
+  'data',
+  'operation_logs',
+  'Report_Entry',
+  'result',
+  'results',
+] as const;
+
+export function activityFormat(dialect: ActivityDialect): Format {
+  const { name, title, marks, fields, yieldsTo } = dialect;
+  return {
+    name,
+    title,
+    rank: 'specific',
+    marks,
+    fields,
+    yieldsTo,
+    isObject: true,
+    open: (stream) => new ActivityReader(dialect, stream),
+  };
+}
+
+class ActivityReader implements FormatReader {
+  readonly #dialect: ActivityDialect;
+  readonly #stream: Stream;
+  #found: RecordFacts[] = [];
+  #raw = '';
+
+  constructor(dialect: ActivityDialect, stream: Stream) {
+    this.#dialect = dialect;
+    this.#stream = stream;
+  }
+
+  locate(line: Line): number {
+    return this.#dialect.marks.some((mark) => line.text.includes(mark)) ? locateJson(line) : -1;
+  }
+
+  read(line: Line, start: number, event: Event): Outcome {
+    this.#found = [];
+    const object = readJson(line.text, start);
+    const records = object === undefined ? [] : this.#recordsIn(object);
+    if (records.length === 0) return FOREIGN;
+    let reason: string | undefined;
+    for (const record of records.flatMap((one) => this.#dialect.split?.(one) ?? [one])) {
+      const facts = new RecordFacts(record);
+      const problem = this.#dialect.read(facts);
+      if (problem === undefined) this.#found.push(facts);
+      else reason ??= problem;
+    }
+    if (this.#found.length === 0) return notTraffic(reason ?? 'no activity');
+    const times = this.#found.map((facts) => this.#timeOf(facts));
+    const unreadable = times.findIndex(Number.isNaN);
+    if (unreadable >= 0) {
+      const text = this.#found[unreadable]?.get('time');
+      return {
+        reason: 'unreadable_time',
+        detail: text === undefined ? 'the record has no time' : `time '${text.slice(0, 64)}'`,
+      };
+    }
+    this.#raw = line.text.slice(start, start + LONGEST_RAW);
+    this.next(event);
+    return 'event';
+  }
+
+  next(event: Event): boolean {
+    const facts = this.#found.shift();
+    if (facts === undefined) return false;
+    this.#fill(event, facts);
+    return true;
+  }
+
+  /** The object, or the dialect's records within an answer of its API. */
+  #recordsIn(object: JsonObject): readonly JsonObject[] {
+    if (this.#dialect.recognises(object)) return [object];
+    for (const wrapper of WRAPPERS) {
+      const inner: unknown = object[wrapper];
+      const members: readonly unknown[] = Array.isArray(inner) ? inner : [inner];
+      const records = members.filter(isJsonObject).filter((member) => this.#dialect.recognises(member));
+      if (records.length > 0) return records;
+    }
+    return [];
+  }
+
+  #timeOf(facts: RecordFacts): number {
+    const time = facts.get('time');
+    return time === undefined ? Number.NaN : this.#stream.normaliser.times.read(time);
+  }
+
+  #fill(event: Event, facts: RecordFacts): void {
+    const { normaliser } = this.#stream;
+    const word = (text: string | undefined) => (text === undefined ? undefined : normaliser.word(text));
+    event.kind = 'activity';
+    event.time = this.#timeOf(facts);
+    this.#fillActor(event, facts);
+    event.user_agent = word(facts.get('user_agent'));
+    event.browser = word(facts.get('browser'));
+    event.os = word(facts.get('os'));
+    event.service_id = word(facts.get('service_id') ?? this.#dialect.service);
+    event.app = word(facts.get('app'));
+    event.activity = word(facts.get('activity') ?? 'other');
+    event.object_type = word(facts.get('object_type'));
+    event.object = facts.get('object');
+    event.object_id = facts.get('object_id');
+    event.targets = facts.get('targets');
+    event.session = facts.get('session');
+    event.outcome = word(facts.get('outcome'));
+    event.severity = word(facts.get('severity')?.toLowerCase());
+    const country = facts.get('country');
+    event.country = country === undefined ? undefined : word(countryOf(country));
+    event.city = word(facts.get('city'));
+    event.lat = degreesOf(facts.get('lat'), 90);
+    event.lon = degreesOf(facts.get('lon'), 180);
+    if (event.lat === undefined || event.lon === undefined) {
+      event.lat = undefined;
+      event.lon = undefined;
+    }
+    event.url = facts.get('url');
+    event.message = facts.get('message');
+    event.raw_id = facts.get('raw_id');
+    event.origins = word(facts.origins);
+    event.raw = this.#raw;
+    const extra = [...facts.extras].map(([name, value]) => [name, value.slice(0, LONGEST_EXTRA)] as const);
+    event.extra = extra.length === 0 ? undefined : Object.fromEntries(extra);
+  }
+
+  #fillActor(event: Event, facts: RecordFacts): void {
+    const { normaliser } = this.#stream;
+    const user = facts.get('user');
+    if (user !== undefined) {
+      normaliser.setUser(event, user);
+      event.user ??= user;
+      const domain = facts.get('user_domain');
+      if (domain !== undefined) event.user_domain = normaliser.word(domain);
+    }
+    const behalf = facts.get('on_behalf_of');
+    if (behalf !== undefined)
+      event.on_behalf_of = normaliser.word(behalf.includes('@') ? behalf.toLowerCase() : behalf);
+    const device = facts.get('device');
+    event.device = device === undefined ? undefined : normaliser.word(device);
+    const source = facts.get('src_ip');
+    if (source === undefined) return;
+    event.src_ip = normaliser.ip(source);
+    // Some apps name the calling service instead of an address.
+    if (event.src_ip === undefined) facts.extra('src_name', source);
+  }
+}
+
+function degreesOf(text: string | undefined, most: number): number | undefined {
+  const degrees = text === undefined ? Number.NaN : Number(text);
+  return Number.isFinite(degrees) && Math.abs(degrees) <= most ? degrees : undefined;
+}

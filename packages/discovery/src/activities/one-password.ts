@@ -1,0 +1,154 @@
+import type { Activity, ObjectType } from '@casbah/domain/activity';
+import { ACTIVITY_FIELDS, activityFormat } from './activity-format.ts';
+import type { RecordFacts } from './record-facts.ts';
+import { activityOfVerb } from './verbs.ts';
+
+/** `action` of item usages, as in 1Password's Events API reference. */
+const USAGES: Readonly<Record<string, Activity>> = {
+  fill: 'view',
+  reveal: 'view',
+  'secure-copy': 'copy',
+  'enter-item-edit-mode': 'view',
+  export: 'export',
+  share: 'share',
+  'select-sso-provider': 'view',
+  'server-create': 'create',
+  'server-update': 'edit',
+  'server-fetch': 'view',
+};
+
+/** `object_type` of audit events that are named differently here. */
+const OBJECTS: Readonly<Record<string, ObjectType>> = {
+  account: 'account',
+  device: 'device',
+  dlgdsess: 'session',
+  ec: 'setting',
+  export: 'report',
+  file: 'file',
+  group: 'group',
+  gm: 'group',
+  gva: 'vault',
+  invite: 'user',
+  item: 'item',
+  items: 'item',
+  itemhist: 'item',
+  itemshr: 'link',
+  mfa: 'credential',
+  report: 'report',
+  sso: 'setting',
+  ssotkn: 'api_key',
+  slackapp: 'app',
+  template: 'policy',
+  user: 'user',
+  uva: 'vault',
+  vault: 'vault',
+  vaultkey: 'key',
+};
+
+/** Actions of audit events whose verb alone misleads. */
+const AUDITED: Readonly<Record<string, Activity>> = {
+  activate: 'enable',
+  begin: 'start',
+  beginr: 'start',
+  changemp: 'change_password',
+  changesk: 'edit',
+  complete: 'end',
+  completr: 'end',
+  convert: 'edit',
+  deolddev: 'delete',
+  detchild: 'remove_member',
+  disblmfa: 'remove_mfa',
+  enblmfa: 'enroll_mfa',
+  expire: 'disable',
+  grant: 'grant_permission',
+  join: 'add_member',
+  leave: 'remove_member',
+  mngrdisa: 'disable',
+  revoke: 'revoke_permission',
+  reactive: 'enable',
+  role: 'change_role',
+  suspend: 'disable',
+  trvlaway: 'configure',
+  trvlback: 'configure',
+  updatfma: 'enroll_mfa',
+  updtgrp: 'change_role',
+  verify: 'approve',
+};
+
+function readPlace(facts: RecordFacts): void {
+  facts
+    .take('country', 'location.country', 'country')
+    .take('city', 'location.city')
+    .take('lat', 'location.latitude')
+    .take('lon', 'location.longitude');
+}
+
+function readClient(facts: RecordFacts): void {
+  facts
+    .take('src_ip', 'client.ip_address', 'session.ip')
+    .take('device', 'client.platform_name', 'session.device_uuid')
+    .take('os', 'client.os_name')
+    .keep('client', 'client.app_name');
+}
+
+function readSignIn(facts: RecordFacts): void {
+  const category = facts.text('category') ?? '';
+  facts
+    .act('sign_in', facts.text('type') ?? category, 'category')
+    .ended(/success/.test(category) ? 'success' : 'failure', 'category')
+    .take('user', 'target_user.email', 'target_user.name', 'target_user.uuid')
+    .keep('actor_name', 'target_user.name')
+    .take('session', 'session_uuid');
+  if (facts.get('outcome') === 'failure') facts.keep('reason', 'details.value', 'type');
+}
+
+function readUsage(facts: RecordFacts): void {
+  const action = facts.text('action') ?? 'usage';
+  facts
+    .act(USAGES[action] ?? 'view', action, 'action')
+    .ended('success')
+    .on('item')
+    .take('user', 'user.email', 'user.name', 'user.uuid')
+    .keep('actor_name', 'user.name')
+    .take('object_id', 'item_uuid')
+    .keep('path', 'vault_uuid');
+}
+
+function readAudit(facts: RecordFacts): void {
+  const action = facts.text('action') ?? '';
+  const type = facts.text('object_type') ?? '';
+  facts
+    .act(AUDITED[action] ?? activityOfVerb(action) ?? 'other', `${type}.${action}`, 'action')
+    .ended('success')
+    .on(OBJECTS[type], 'object_type')
+    .take('user', 'actor_details.email', 'actor_details.name', 'actor_uuid')
+    .keep('actor_name', 'actor_details.name')
+    .take('object', 'object_details.email', 'object_details.name')
+    .take('object_id', 'object_uuid')
+    .target('object_details.email', 'aux_details.email')
+    .take('session', 'session.uuid');
+}
+
+export const onePassword = activityFormat({
+  name: '1password-events',
+  title: '1Password Events API: sign-in attempts, item usages and audit events',
+  service: '1password',
+  marks: ['"target_user"', '"item_uuid"', '"actor_uuid"'],
+  fields: [...ACTIVITY_FIELDS, 'targets', 'session', 'device', 'os', 'country', 'city', 'lat', 'lon'],
+  recognises: (record) =>
+    'uuid' in record &&
+    'timestamp' in record &&
+    (('target_user' in record && 'category' in record) ||
+      ('item_uuid' in record && 'vault_uuid' in record) ||
+      ('actor_uuid' in record && 'object_type' in record)),
+  read: (facts) => {
+    const { record } = facts;
+    if ('target_user' in record) readSignIn(facts);
+    else if ('item_uuid' in record) readUsage(facts);
+    else readAudit(facts);
+    readClient(facts);
+    readPlace(facts);
+    facts.take('time', 'timestamp').take('raw_id', 'uuid');
+    return undefined;
+  },
+});

@@ -1,0 +1,5 @@
+import type { Format } from '../formats/format.ts';
+import { onePassword } from './one-password.ts';
+
+/** Audit logs of cloud apps, most specific first. */
+export const ACTIVITY_FORMATS: readonly Format[] = [onePassword];

@@ -1,0 +1,12 @@
+/** One record of each audit log, as the vendor's documentation describes it. */
+export const ONE_RECORD_OF_EACH: Readonly<Record<string, object>> = {
+  '1password-events': {
+    uuid: '56YE2TYN2VFYRLNSHKPW5NVT5E',
+    session_uuid: 'A5K6COGVRVEJXJW3XQZGS7VAMM',
+    timestamp: '2026-11-20T08:14:22Z',
+    category: 'success',
+    type: 'credentials_ok',
+    target_user: { uuid: 'IR7VJHJ36JHINBFAD7V2T5MP3E', name: 'Salma', email: 'salma@atlas.example' },
+    client: { app_name: '1Password Browser', os_name: 'Windows', ip_address: '203.0.113.9' },
+  },
+};
