@@ -23,6 +23,7 @@ import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
 import { indicesCalls } from './indices.ts';
 import { inspectionCalls } from './inspection.ts';
+import { investigateCalls } from './investigate.ts';
 import { jobsCalls } from './jobs.ts';
 import { liveCalls } from './live.ts';
 import { lookupsCalls } from './lookups.ts';
@@ -81,6 +82,7 @@ export const callsOfAreas = {
   ...historyCalls,
   ...indicesCalls,
   ...inspectionCalls,
+  ...investigateCalls,
   ...jobsCalls,
   ...liveCalls,
   ...lookupsCalls,

@@ -13,6 +13,7 @@ import { groupsErrors } from './errors/groups.ts';
 import { httpErrors } from './errors/http.ts';
 import { idempotencyErrors } from './errors/idempotency.ts';
 import { inspectionErrors } from './errors/inspection.ts';
+import { investigateErrors } from './errors/investigate.ts';
 import { linksErrors } from './errors/links.ts';
 import { maintenanceErrors } from './errors/maintenance.ts';
 import { mfaErrors } from './errors/mfa.ts';
@@ -44,6 +45,7 @@ export const errorsOfAreas = {
   ...httpErrors,
   ...idempotencyErrors,
   ...inspectionErrors,
+  ...investigateErrors,
   ...linksErrors,
   ...maintenanceErrors,
   ...mfaErrors,

@@ -16,6 +16,7 @@ import { drmEvents } from './drm.ts';
 import { firststepsEvents } from './firststeps.ts';
 import { groupsEvents } from './groups.ts';
 import { indicesEvents } from './indices.ts';
+import { investigateEvents } from './investigate.ts';
 import { jobsEvents } from './jobs.ts';
 import { maintenanceEvents } from './maintenance.ts';
 import { mfaEvents } from './mfa.ts';
@@ -57,6 +58,7 @@ export const eventsOfAreas = {
   ...firststepsEvents,
   ...groupsEvents,
   ...indicesEvents,
+  ...investigateEvents,
   ...jobsEvents,
   ...maintenanceEvents,
   ...mfaEvents,

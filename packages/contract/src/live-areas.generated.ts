@@ -9,6 +9,7 @@ import { decisionsLive } from './decisions.ts';
 import { directoryLive } from './directory.ts';
 import { groupsLive } from './groups.ts';
 import { historyLive } from './history.ts';
+import { investigateLive } from './investigate.ts';
 import { maintenanceLive } from './maintenance.ts';
 import { notificationsLive } from './notifications.ts';
 import { riskLive } from './risk.ts';
@@ -30,6 +31,7 @@ export const permissionsOfLiveAreas = {
   ...directoryLive,
   ...groupsLive,
   ...historyLive,
+  ...investigateLive,
   ...maintenanceLive,
   ...notificationsLive,
   ...riskLive,

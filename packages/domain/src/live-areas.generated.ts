@@ -9,6 +9,7 @@ export const LIVE_AREAS = [
   'directory',
   'groups',
   'history',
+  'investigate',
   'maintenance',
   'notifications',
   'reveals',
