@@ -51,7 +51,7 @@ export const ACTIVITY_FIELDS: readonly EventField[] = [
 /** Maximum characters kept of an original record. */
 export const LONGEST_RAW = 262_144;
 
-/** Members in which answers of APIs, exports and event buses hold their records, deepest last. */
+/** Members in which answers of APIs, exports and event buses hold their records, as objects or as JSON text. */
 const WRAPPERS = [
   'detail',
   'event',
@@ -62,12 +62,25 @@ const WRAPPERS = [
   'entries',
   'events',
   'logs',
+  'logEvents',
+  'eventData',
+  'message',
+  'Message',
   'data',
   'operation_logs',
   'Report_Entry',
   'result',
   'results',
 ] as const;
+
+/** Maximum nesting of wrappers. */
+const DEEPEST_WRAPPER = 3;
+
+/** An activity, and the record it was read from. */
+interface Found {
+  readonly facts: RecordFacts;
+  readonly record: JsonObject;
+}
 
 export function activityFormat(dialect: ActivityDialect): Format {
   const { name, title, marks, fields, yieldsTo } = dialect;
@@ -86,8 +99,10 @@ export function activityFormat(dialect: ActivityDialect): Format {
 class ActivityReader implements FormatReader {
   readonly #dialect: ActivityDialect;
   readonly #stream: Stream;
-  #found: RecordFacts[] = [];
-  #raw = '';
+  #found: Found[] = [];
+  /** The object of the line, and its text. */
+  #object: JsonObject | undefined;
+  #text = '';
 
   constructor(dialect: ActivityDialect, stream: Stream) {
     this.#dialect = dialect;
@@ -100,45 +115,51 @@ class ActivityReader implements FormatReader {
 
   read(line: Line, start: number, event: Event): Outcome {
     this.#found = [];
-    const object = readJson(line.text, start);
-    const records = object === undefined ? [] : this.#recordsIn(object);
+    this.#object = readJson(line.text, start);
+    const records = this.#recordsIn(this.#object);
     if (records.length === 0) return FOREIGN;
     let reason: string | undefined;
-    for (const record of records.flatMap((one) => this.#dialect.split?.(one) ?? [one])) {
-      const facts = new RecordFacts(record);
-      const problem = this.#dialect.read(facts);
-      if (problem === undefined) this.#found.push(facts);
-      else reason ??= problem;
+    for (const record of records) {
+      for (const part of this.#dialect.split?.(record) ?? [record]) {
+        const facts = new RecordFacts(part);
+        const problem = this.#dialect.read(facts);
+        if (problem === undefined) this.#found.push({ facts, record });
+        else reason ??= problem;
+      }
     }
     if (this.#found.length === 0) return notTraffic(reason ?? 'no activity');
-    const times = this.#found.map((facts) => this.#timeOf(facts));
-    const unreadable = times.findIndex(Number.isNaN);
-    if (unreadable >= 0) {
-      const text = this.#found[unreadable]?.get('time');
+    const unreadable = this.#found.find(({ facts }) => Number.isNaN(this.#timeOf(facts)));
+    if (unreadable !== undefined) {
+      const text = unreadable.facts.get('time');
       return {
         reason: 'unreadable_time',
         detail: text === undefined ? 'the record has no time' : `time '${text.slice(0, 64)}'`,
       };
     }
-    this.#raw = line.text.slice(start, start + LONGEST_RAW);
+    this.#text = line.text.slice(start);
     this.next(event);
     return 'event';
   }
 
   next(event: Event): boolean {
-    const facts = this.#found.shift();
-    if (facts === undefined) return false;
-    this.#fill(event, facts);
+    const found = this.#found.shift();
+    if (found === undefined) return false;
+    this.#fill(event, found.facts);
+    const raw = found.record === this.#object ? this.#text : JSON.stringify(found.record);
+    event.raw = raw.slice(0, LONGEST_RAW);
     return true;
   }
 
   /** The object, or the dialect's records within an answer of its API. */
-  #recordsIn(object: JsonObject): readonly JsonObject[] {
+  #recordsIn(value: unknown, depth = 0): readonly JsonObject[] {
+    const object = typeof value === 'string' ? readJson(value.trim(), 0) : value;
+    if (!isJsonObject(object)) return [];
     if (this.#dialect.recognises(object)) return [object];
+    if (depth === DEEPEST_WRAPPER) return [];
     for (const wrapper of WRAPPERS) {
-      const inner: unknown = object[wrapper];
+      const inner = object[wrapper];
       const members: readonly unknown[] = Array.isArray(inner) ? inner : [inner];
-      const records = members.filter(isJsonObject).filter((member) => this.#dialect.recognises(member));
+      const records = members.flatMap((member) => this.#recordsIn(member, depth + 1));
       if (records.length > 0) return records;
     }
     return [];
@@ -181,7 +202,6 @@ class ActivityReader implements FormatReader {
     event.message = facts.get('message');
     event.raw_id = facts.get('raw_id');
     event.origins = word(facts.origins);
-    event.raw = this.#raw;
     const extra = [...facts.extras].map(([name, value]) => [name, value.slice(0, LONGEST_EXTRA)] as const);
     event.extra = extra.length === 0 ? undefined : Object.fromEntries(extra);
   }

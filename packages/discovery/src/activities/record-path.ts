@@ -1,4 +1,4 @@
-import { isJsonObject } from '../cores/json.ts';
+import { isJsonObject, type JsonObject } from '../cores/json.ts';
 import { Memo } from '../fields/memo.ts';
 
 /** A step of a path: a member's name, an index, or the list element whose member has a value. */
@@ -8,18 +8,23 @@ const paths = new Memo<readonly Step[]>(stepsOf);
 
 /**
  * Value at a path of a record, undefined if there is none. Steps are separated by dots: `a.b` is a member, `a[0]` an
- * element, `a[name=x]` the first element whose `name` is `x`, ignoring case, and `a\.b` a name with a dot.
+ * element, `a[name=x]` the first element whose `name` is `x`, ignoring case, and `a\.b` a name with a dot. Names are also
+ * found in lower case, as databases spell columns.
  */
 export function valueAt(record: unknown, path: string): unknown {
   let value = record;
   for (const step of paths.get(path)) {
-    if ('name' in step) value = isJsonObject(value) ? value[step.name] : undefined;
+    if ('name' in step) value = isJsonObject(value) ? memberOf(value, step.name) : undefined;
     else if (!Array.isArray(value)) return undefined;
     else if ('index' in step) value = value[step.index];
     else value = value.find((element) => isNamed(element, step));
     if (value === undefined || value === null) return undefined;
   }
   return value;
+}
+
+function memberOf(object: JsonObject, name: string): unknown {
+  return object[name] ?? object[name.toLowerCase()];
 }
 
 function isNamed(element: unknown, { where, is }: { where: string; is: string }): boolean {
