@@ -31,6 +31,8 @@ import type {} from './idempotency/tables.ts';
 import * as indices20261124ContentIndexes from './indices/migrations/2026-11-24-content-indexes.ts';
 import * as indices20261124IndexUploads from './indices/migrations/2026-11-24-index-uploads.ts';
 import type {} from './indices/tables.ts';
+import * as investigate20261125Investigate from './investigate/migrations/2026-11-25-investigate.ts';
+import type {} from './investigate/tables.ts';
 import * as jobs20261123Jobs from './jobs/migrations/2026-11-23-jobs.ts';
 import type {} from './jobs/tables.ts';
 import type {} from './links/tables.ts';
@@ -79,4 +81,5 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-24-index-uploads': indices20261124IndexUploads,
   '2026-11-24-ml-profiles': mlprofiles20261124MlProfiles,
   '2026-11-24-sample-data': firststeps20261124SampleData,
+  '2026-11-25-investigate': investigate20261125Investigate,
 };

@@ -18,6 +18,7 @@ import { fixture as groups } from './groups/fixture.ts';
 import { fixture as history } from './history/fixture.ts';
 import { fixture as idempotency } from './idempotency/fixture.ts';
 import { fixture as indices } from './indices/fixture.ts';
+import { fixture as investigate } from './investigate/fixture.ts';
 import { fixture as jobs } from './jobs/fixture.ts';
 import { fixture as links } from './links/fixture.ts';
 import { fixture as mail } from './mail/fixture.ts';
@@ -63,6 +64,7 @@ export const fixtures = {
   history,
   idempotency,
   indices,
+  investigate,
   jobs,
   links,
   mail,

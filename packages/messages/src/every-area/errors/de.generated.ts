@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/de.ts';
 import { words as groupsErrors } from '../../groups/errors/de.ts';
 import { words as httpErrors } from '../../http/errors/de.ts';
 import { words as inspectionErrors } from '../../inspection/errors/de.ts';
+import { words as investigateErrors } from '../../investigate/errors/de.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/de.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/de.ts';
 import { words as parsersErrors } from '../../parsers/errors/de.ts';
@@ -49,6 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...groupsErrors,
   ...httpErrors,
   ...inspectionErrors,
+  ...investigateErrors,
   ...maintenanceErrors,
   ...mlprofilesErrors,
   ...parsersErrors,

@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/en.ts';
 import { words as groupsErrors } from '../../groups/errors/en.ts';
 import { words as httpErrors } from '../../http/errors/en.ts';
 import { words as inspectionErrors } from '../../inspection/errors/en.ts';
+import { words as investigateErrors } from '../../investigate/errors/en.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/en.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/en.ts';
 import { words as parsersErrors } from '../../parsers/errors/en.ts';
@@ -47,6 +48,7 @@ export const words = {
   ...groupsErrors,
   ...httpErrors,
   ...inspectionErrors,
+  ...investigateErrors,
   ...maintenanceErrors,
   ...mlprofilesErrors,
   ...parsersErrors,

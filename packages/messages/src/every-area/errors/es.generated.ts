@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/es.ts';
 import { words as groupsErrors } from '../../groups/errors/es.ts';
 import { words as httpErrors } from '../../http/errors/es.ts';
 import { words as inspectionErrors } from '../../inspection/errors/es.ts';
+import { words as investigateErrors } from '../../investigate/errors/es.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/es.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/es.ts';
 import { words as parsersErrors } from '../../parsers/errors/es.ts';
@@ -49,6 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...groupsErrors,
   ...httpErrors,
   ...inspectionErrors,
+  ...investigateErrors,
   ...maintenanceErrors,
   ...mlprofilesErrors,
   ...parsersErrors,

@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/fr.ts';
 import { words as groupsErrors } from '../../groups/errors/fr.ts';
 import { words as httpErrors } from '../../http/errors/fr.ts';
 import { words as inspectionErrors } from '../../inspection/errors/fr.ts';
+import { words as investigateErrors } from '../../investigate/errors/fr.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/fr.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/fr.ts';
 import { words as parsersErrors } from '../../parsers/errors/fr.ts';
@@ -49,6 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...groupsErrors,
   ...httpErrors,
   ...inspectionErrors,
+  ...investigateErrors,
   ...maintenanceErrors,
   ...mlprofilesErrors,
   ...parsersErrors,

@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/ja.ts';
 import { words as groupsErrors } from '../../groups/errors/ja.ts';
 import { words as httpErrors } from '../../http/errors/ja.ts';
 import { words as inspectionErrors } from '../../inspection/errors/ja.ts';
+import { words as investigateErrors } from '../../investigate/errors/ja.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/ja.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/ja.ts';
 import { words as parsersErrors } from '../../parsers/errors/ja.ts';
@@ -49,6 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...groupsErrors,
   ...httpErrors,
   ...inspectionErrors,
+  ...investigateErrors,
   ...maintenanceErrors,
   ...mlprofilesErrors,
   ...parsersErrors,

@@ -1,0 +1,3 @@
+export const words = {
+  SEARCH_UNSUPPORTED: 'This search isn’t supported: “{at}” {problem}. Change the search and try again.',
+} as const;
