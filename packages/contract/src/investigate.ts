@@ -212,6 +212,8 @@ export const investigateCalls = calls({
       limit: z.coerce.number().int().min(1).max(1000).default(100),
       /** Continues after this activity: `next` of the previous response, or any ID. */
       after: activityId.optional(),
+      /** For a log that is followed live: makes pushed lines appear within two seconds. Repeat at least every 15 s. */
+      live: z.stringbool().default(false),
     }),
     answer: z.object({
       rows: z.array(activityRow),

@@ -13,6 +13,8 @@ declare module '../areas/provided.ts' {
   interface Provided {
     /** Whether a company refuses real user names from programs. */
     wantsTokens: (tenant: string) => Promise<boolean>;
+    /** Makes what a company's sources push appear within seconds for a while. */
+    followPushed: (tenant: string) => void;
   }
 }
 
@@ -33,7 +35,7 @@ export const collectionArea = area({
     'fileOfLoad',
     'hidesPeople',
   ],
-  gives: ['wantsTokens'],
+  gives: ['wantsTokens', 'followPushed'],
   build(needed) {
     const { settings, control, clock, seal, ingest } = needed;
     const parts = {
@@ -70,7 +72,7 @@ export const collectionArea = area({
       }),
       jobs: [collector.job, segments.job, cleanup('collection', parts, forgetOldChunks)],
       stop: () => segments.stop(),
-      provides: { wantsTokens: wantsTokensOf },
+      provides: { wantsTokens: wantsTokensOf, followPushed: (tenant) => segments.follow(tenant) },
     };
   },
 });

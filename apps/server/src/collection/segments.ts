@@ -45,6 +45,9 @@ export interface SegmentLimits {
 }
 
 const LIMITS: SegmentLimits = { bytes: 64 * 1024 ** 2, age: 30_000, waiting: 2 * 1024 ** 3 };
+/** While somebody follows a company's events live, its segments close at this age: milliseconds. */
+const AGE_IF_FOLLOWED = 1_000;
+const FOLLOWED_FOR = 20_000;
 /** Checks this often for segments that are old enough to close. */
 const CLOSE_EVERY = 5_000;
 /** Free disk space to keep: the stores need it to work. */
@@ -72,6 +75,9 @@ export class Segments {
   readonly #waiting = new Map<string, Waiting[]>();
   /** Work on each source's segment, one step after another. */
   readonly #busy = new Map<string, Promise<void>>();
+  /** Until when somebody follows a company's events, in milliseconds. */
+  readonly #followed = new Map<string, number>();
+  readonly #closing = new Map<string, NodeJS.Timeout>();
 
   /** Each server closes the segments on its own disk. */
   readonly job: ServerJob = {
@@ -88,7 +94,13 @@ export class Segments {
 
   /** Waits for pending writes. Segments stay open and continue at the next start. */
   async stop(): Promise<void> {
+    for (const timer of this.#closing.values()) clearTimeout(timer);
     await Promise.all(this.#busy.values());
+  }
+
+  /** Makes what the company's sources push appear within seconds for a while. Repeat it to go on. */
+  follow(tenant: string): void {
+    this.#followed.set(tenant, this.#parts.clock() + FOLLOWED_FOR);
   }
 
   /**
@@ -114,13 +126,33 @@ export class Segments {
     const time = clock() - this.#limits.age;
     const due = await control.asSystem((tx) => segmentsOpenedBefore(tx, { server, time }));
     for (const { tenant_id: tenant, datasource_id: datasource } of due)
-      await this.#inTurn(datasource, async () => {
-        await control.inTenant(tenant, async (tx) => {
-          const segment = await findSegment(tx, { datasource, server });
-          if (segment !== undefined) await this.#close(tx, segment);
-        });
-        this.#parts.wake();
+      await this.#closeOf({ tenant, datasource });
+  }
+
+  #closeOf({ tenant, datasource }: { tenant: string; datasource: string }): Promise<void> {
+    const { control, server } = this.#parts;
+    return this.#inTurn(datasource, async () => {
+      await control.inTenant(tenant, async (tx) => {
+        const segment = await findSegment(tx, { datasource, server });
+        if (segment !== undefined) await this.#close(tx, segment);
       });
+      this.#parts.wake();
+    });
+  }
+
+  #closeSoonIfFollowed(source: { tenant: string; datasource: string }): void {
+    const { tenant, datasource } = source;
+    const until = this.#followed.get(tenant);
+    if (until === undefined || this.#closing.has(datasource)) return;
+    if (until < this.#parts.clock()) {
+      this.#followed.delete(tenant);
+      return;
+    }
+    const close = () => {
+      this.#closing.delete(datasource);
+      void this.#closeOf(source);
+    };
+    this.#closing.set(datasource, setTimeout(close, AGE_IF_FOLLOWED).unref());
   }
 
   #inTurn(datasource: string, work: () => Promise<void>): Promise<void> {
@@ -150,6 +182,7 @@ export class Segments {
     try {
       const repeated = await this.#write(source, batch);
       for (const one of batch) one.kept.resolve({ isRepeated: repeated.has(one) });
+      this.#closeSoonIfFollowed(source);
     } catch (error) {
       for (const one of batch) one.kept.reject(error);
     }

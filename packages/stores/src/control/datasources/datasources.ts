@@ -112,6 +112,11 @@ export async function removeDatasource(tx: TenantTx, id: string): Promise<boolea
     .returning('tenant_id')
     .executeTakeFirst();
   // Its events were deleted before.
-  if (removed !== undefined) await sendSignals(tx, { tenant: removed.tenant_id, area: 'audit' });
+  if (removed !== undefined)
+    await sendSignals(
+      tx,
+      { tenant: removed.tenant_id, area: 'audit' },
+      { tenant: removed.tenant_id, area: 'investigate' },
+    );
   return removed !== undefined;
 }

@@ -394,7 +394,12 @@ export async function saveCheckpoint(
     .executeTakeFirst();
   if (saved === undefined) return false;
   // The batch is stored, so event queries now return other rows.
-  await sendSignals(tx, loadSignal(saved), { tenant: saved.tenant_id, area: 'audit' });
+  await sendSignals(
+    tx,
+    loadSignal(saved),
+    { tenant: saved.tenant_id, area: 'audit' },
+    { tenant: saved.tenant_id, area: 'investigate' },
+  );
   return true;
 }
 
@@ -460,7 +465,12 @@ export async function forgetDeletedLoad(
   { id, tenant_id: tenant }: Pick<DeletedLoad, 'id' | 'tenant_id'>,
 ): Promise<void> {
   await tx.deleteFrom('deleted_loads').where('id', '=', id).execute();
-  await sendSignals(tx, { tenant, area: 'datasources' }, { tenant, area: 'audit' });
+  await sendSignals(
+    tx,
+    { tenant, area: 'datasources' },
+    { tenant, area: 'audit' },
+    { tenant, area: 'investigate' },
+  );
 }
 
 /** Adds an ingest job whose file is completely received. */
