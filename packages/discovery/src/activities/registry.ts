@@ -1,5 +1,6 @@
 import type { Format } from '../formats/format.ts';
+import { awsCloudtrail } from './aws-cloudtrail/cloudtrail.ts';
 import { onePassword } from './one-password.ts';
 
 /** Audit logs of cloud apps, most specific first. */
-export const ACTIVITY_FORMATS: readonly Format[] = [onePassword];
+export const ACTIVITY_FORMATS: readonly Format[] = [onePassword, awsCloudtrail];
