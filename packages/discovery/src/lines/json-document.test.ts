@@ -36,6 +36,19 @@ describe('a JSON document as lines', () => {
     expect(lines('{"records":[{"a":1}]}\n{"records":[{"a":2}]}')).toEqual(['{"a":1}', '{"a":2}']);
   });
 
+  test('records after other members of an answer, however it arrives', () => {
+    const answers = [
+      '{"kind":"reports#activities","etag":"\\"x\\",{","items":[{"a":1},{"a":2}],"nextPageToken":"n"}',
+      '{\n  "from": "2026-11-20",\n  "page_size": 30,\n  "next_page_token": "",\n  "operation_logs": [\n{"a":1},\n{"a":2}]}',
+      '{"@odata.context":"https://x/$metadata#a","value":[{"a":1},{"a":2}]}',
+      '{"offset":0,"limit":-1,"total":2e3,"ok":true,"next":null,"records":[{"a":1},{"a":2}]}',
+    ];
+    for (const answer of answers) {
+      expect(lines(answer)).toEqual(['{"a":1}', '{"a":2}']);
+      expect(turned(answer, 1)).toBe(turned(answer));
+    }
+  });
+
   test.each([
     '{"a":1}\n{"a":2}\n',
     '{"records":5}\n',
@@ -46,6 +59,9 @@ describe('a JSON document as lines', () => {
     '{',
     '',
     '\n\n{"a":[\n{"b":1}',
+    '{"kind":"a","etag":"b"}\n{"kind":"c"}\n',
+    '{"kind":"a","id":{"x":1},"events":[{"b":1}]}\n',
+    '{"time":1,"events":[{"b":1}]}\n',
   ])('anything else passes as it is: %j', (text) => {
     expect(turned(text)).toBe(text);
     expect(turned(text, 1)).toBe(text);

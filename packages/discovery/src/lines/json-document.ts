@@ -1,11 +1,21 @@
 import { Buffer } from 'node:buffer';
 
+/** Members in which answers of APIs and exports hold their records. */
 const NAMES =
-  'records|Records|value|values|items|Items|data|events|Events|logs|results|entries|logEvents|flows';
-const WHOLE = new RegExp(`^(?:\\xef\\xbb\\xbf)?\\s*(?:\\[\\s*\\{|\\{\\s*"(?:${NAMES})"\\s*:\\s*\\[\\s*\\{)`);
+  'records|Records|value|values|items|Items|data|events|Events|logs|results|result|entries|logEvents|flows|activities|activity_logs|operation_logs|audit_logs|auditEvents|Report_Entry';
+/** Members that answers of APIs have before their records. A record that begins with others stays whole. */
+const ENVELOPE =
+  'kind|etag|object|ok|done|status|success|took|chunk_size|total|totalSize|total_count|total_records|count|offset|limit|page|page_number|page_count|page_size|per_page|from|to|start|next|previous|cursor|has_more|hasMore|next_cursor|next_page|next_page_token|nextPageToken|nextLink|nextRecordsUrl|next_stream_position|@odata\\.context|@odata\\.count|@odata\\.nextLink';
+const TEXT = '"(?:[^"\\\\]|\\\\.)*';
+const MEMBERS = `(?:"(?:${ENVELOPE})"\\s*:\\s*(?:${TEXT}"|[-+.\\w]+)\\s*,\\s*)*`;
+const WHOLE = new RegExp(
+  `^(?:\\xef\\xbb\\xbf)?\\s*(?:\\[\\s*\\{|\\{\\s*${MEMBERS}"(?:${NAMES})"\\s*:\\s*\\[\\s*\\{)`,
+);
 /** Every prefix of what `WHOLE` matches. */
+const NAME_BEGINNING = `[@.\\w]*|(?:${NAMES})"\\s*(?::\\s*(?:\\[\\s*)?)?`;
+const MEMBER_BEGINNING = `(?:${ENVELOPE})"\\s*(?::\\s*(?:${TEXT}\\\\?(?:"\\s*)?|[-+.\\w]*\\s*))?`;
 const BEGINNING = new RegExp(
-  `^(?:\\xef?|\\xef\\xbb|(?:\\xef\\xbb\\xbf)?\\s*(?:\\[\\s*|\\{\\s*(?:"(?:[A-Za-z]*|(?:${NAMES})"\\s*(?::\\s*(?:\\[\\s*)?)?))?)?)$`,
+  `^(?:\\xef?|\\xef\\xbb|(?:\\xef\\xbb\\xbf)?\\s*(?:\\[\\s*|\\{\\s*${MEMBERS}(?:"(?:${NAME_BEGINNING}|${MEMBER_BEGINNING}))?)?)$`,
 );
 const SPREAD = /^(?:\xef\xbb\xbf)?\s*\{[ \t]*\r?\n\s*["}]/;
 const IN_ARRAY = /^(?:\xef\xbb\xbf)?\s*\[/;
@@ -21,7 +31,7 @@ const COMMA = 44;
 
 /**
  * Nesting of the records: 0, objects over several lines; 1, an array of them; 2, an array within an object,
- * such as `{"records": [{…}, {…}]}`.
+ * such as `{"kind": "…", "items": [{…}, {…}]}`.
  */
 type Depth = 0 | 1 | 2;
 
