@@ -29,4 +29,15 @@ export const ONE_RECORD_OF_EACH: Readonly<Record<string, object>> = {
     eventType: 'AwsApiCall',
     recipientAccountId: '123456789012',
   },
+  'okta-system-log': {
+    uuid: 'dc9fd3c0-598c-11ef-8478-2b7584bf8d5a',
+    published: '2026-11-20T08:14:22.000Z',
+    eventType: 'user.session.start',
+    displayMessage: 'User login to Okta',
+    severity: 'INFO',
+    actor: { id: '00u1', type: 'User', alternateId: 'salma@atlas.example', displayName: 'Salma Idrissi' },
+    client: { ipAddress: '203.0.113.9', geographicalContext: { city: 'Casablanca', country: 'Morocco' } },
+    outcome: { result: 'SUCCESS' },
+    authenticationContext: { externalSessionId: 'idxBagel62CatsUkTankATonA' },
+  },
 };
