@@ -1,5 +1,7 @@
 import { createRandom, type Random, weighted } from './random.ts';
 
+export const DOMAIN = 'atlasfoods.example';
+
 /** Atlas Foods: 400 people at three sites, each behind its own proxy or firewall. */
 export const DEPARTMENTS = [
   ['Production', 90],
@@ -22,12 +24,35 @@ export interface Site {
   /** Hours to add to UTC; constant, as in a month without a clock change. */
   utcOffset: number;
   network: string;
+  /** Public address of the site, which cloud apps see. */
+  egress: string;
   share: number;
 }
 export const SITES: readonly Site[] = [
-  { name: 'Casablanca', device: 'squid', utcOffset: 1, network: '10.20', share: 0.45 },
-  { name: 'Frankfurt', device: 'proxysg', utcOffset: 1, network: '10.30', share: 0.3 },
-  { name: 'Lyon', device: 'paloalto', utcOffset: 1, network: '10.40', share: 0.25 },
+  {
+    name: 'Casablanca',
+    device: 'squid',
+    utcOffset: 1,
+    network: '10.20',
+    egress: '203.0.113.5',
+    share: 0.45,
+  },
+  {
+    name: 'Frankfurt',
+    device: 'proxysg',
+    utcOffset: 1,
+    network: '10.30',
+    egress: '203.0.113.7',
+    share: 0.3,
+  },
+  {
+    name: 'Lyon',
+    device: 'paloalto',
+    utcOffset: 1,
+    network: '10.40',
+    egress: '203.0.113.9',
+    share: 0.25,
+  },
 ];
 
 export interface Person {

@@ -47,9 +47,14 @@ const HALF_HOUR = 1_800_000;
 const WITH_PHONE = 6;
 const IN_HAND = 3;
 
+/** A person's computer in the office. */
+export function computerOf(person: Person): Device {
+  return { name: `${site(person)}-${numberOfDesk(person)}`, userAgent: person.userAgent };
+}
+
 /** Machine behind a request: deterministic, without using the random stream. */
 export function deviceOf({ person, host, time }: Request): Device {
-  const computer = { name: `${site(person)}-${numberOfDesk(person)}`, userAgent: person.userAgent };
+  const computer = computerOf(person);
   const tool = TOOLS.get(host);
   if (tool !== undefined) return { ...computer, userAgent: tool };
   if (!ON_THE_GO.has(host)) return computer;

@@ -1,4 +1,10 @@
 import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
+import { administration } from './activities/administration.ts';
+import { type AppLog, appLog } from './activities/app-log.ts';
+import { APPS } from './activities/app-record.ts';
+import { isAudited } from './activities/everyday/everyday.ts';
+import { plantActivities } from './activities/stories/stories.ts';
+import type { ActivityStory } from './activities/stories/story.ts';
 import { createPeople, type Person, SITES, type Site } from './company.ts';
 import type { Habit } from './habits.ts';
 import { paloaltoTrafficLine, paloaltoUrlLine } from './lines/paloalto.ts';
@@ -31,8 +37,12 @@ export interface Sample {
   company: string;
   people: readonly Person[];
   logs: readonly SampleLog[];
-  /** Planted stories, as ground truth. */
+  /** Audit logs of the apps that people use in the traffic. */
+  appLogs: readonly AppLog[];
+  /** Stories planted in the traffic, as ground truth. */
   stories: readonly Story[];
+  /** Stories planted in the apps' audit logs, as ground truth. */
+  activityStories: readonly ActivityStory[];
 }
 
 interface Habits {
@@ -88,8 +98,15 @@ export function createSample({ seed = 'atlas-foods', end, days = 30, pace = 1 }:
     person,
     habit: habitsOf(person, random.fork(`habits/${person.account}`)),
   }));
-  const planted = plantStories({ people, random: random.fork('stories'), begins, days });
-  const plantedRequests = planted.flatMap((each) => each.requests);
+  const stage = { people, begins, days };
+  const planted = plantStories({ ...stage, random: random.fork('stories') });
+  const activities = plantActivities({ ...stage, random: random.fork('activity stories') });
+  const plantedRequests = [...planted.flatMap((each) => each.requests), ...activities.requests];
+  const plantedRecords = [
+    ...administration({ ...stage, random: random.fork('administration') }),
+    ...activities.records,
+  ];
+  const audited = new Map<string, readonly Request[]>();
 
   function requestsOf(site: Site, day: number): Request[] {
     const midnight = begins + day * DAY_MS;
@@ -105,6 +122,7 @@ export function createSample({ seed = 'atlas-foods', end, days = 30, pace = 1 }:
           random.fork(`${person.account}/${day}`),
         ),
       );
+    audited.set(`${site.name}/${day}`, ordinary.filter(isAudited));
     const stories = plantedRequests.filter(
       (request) =>
         request.person.site === site && request.time >= midnight && request.time < midnight + DAY_MS,
@@ -112,10 +130,29 @@ export function createSample({ seed = 'atlas-foods', end, days = 30, pace = 1 }:
     return [...ordinary, ...stories].sort((a, b) => a.time - b.time);
   }
 
+  /** Requests that apps record, kept from the first time a site's day is generated. */
+  function auditedOf(day: number): Request[] {
+    return SITES.flatMap((site) => {
+      const key = `${site.name}/${day}`;
+      if (!audited.has(key)) requestsOf(site, day);
+      return audited.get(key) ?? [];
+    }).sort((a, b) => a.time - b.time);
+  }
+
   return {
     company: 'Atlas Foods',
     people,
     stories: planted.map((each) => each.story),
+    activityStories: activities.stories,
+    appLogs: APPS.map((app) =>
+      appLog(app, {
+        begins,
+        days,
+        random: random.fork('activities'),
+        planted: plantedRecords,
+        auditedOf,
+      }),
+    ),
     logs: SITES.map((site) => ({
       site: site.name,
       device: site.device,

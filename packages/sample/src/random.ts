@@ -12,7 +12,7 @@ export interface Random {
 }
 
 /** FNV-1a over UTF-16 units, 32 bits. */
-function hash(text: string): number {
+export function hash(text: string): number {
   let value = 0x811c9dc5;
   for (let index = 0; index < text.length; index++) {
     value = Math.imul(value ^ text.charCodeAt(index), 0x01000193);

@@ -27,7 +27,7 @@ interface Planted {
   requests: Request[];
 }
 
-interface Stage {
+export interface Stage {
   people: readonly Person[];
   random: Random;
   /** Midnight UTC at the start of the first day. */
@@ -42,7 +42,13 @@ interface Plot {
   act(stage: Stage): Request[];
 }
 
-function cast(stage: Stage, department: Person['department'], device: Site['device'], nth = 0): Person {
+/** The nth person of a department at a site, of those who were there from the start. */
+export function cast(
+  stage: Pick<Stage, 'people'>,
+  department: Person['department'],
+  device: Site['device'],
+  nth = 0,
+): Person {
   const matching = stage.people.filter(
     (each) => each.department === department && each.site.device === device && each.joined === 0,
   );
@@ -51,7 +57,14 @@ function cast(stage: Stage, department: Person['department'], device: Site['devi
   return person;
 }
 
-function request(person: Person, time: number, host: string, path: string, over: Partial<Request>): Request {
+/** An allowed request, with what differs from a small upload. */
+export function request(
+  person: Person,
+  time: number,
+  host: string,
+  path: string,
+  over: Partial<Request>,
+): Request {
   return {
     time,
     person,

@@ -1,0 +1,56 @@
+import type { Actor, AppRecord } from './app-record.ts';
+import type { Client } from './client.ts';
+import { uuidOf } from './ids.ts';
+import { auditRecord, TENANT, userOf } from './microsoft365.ts';
+
+export interface DirectoryAct {
+  time: number;
+  actor: Actor;
+  client: Client;
+  /** As the directory spells it, with the full stop: `Add member to role.` */
+  operation: string;
+  /** Account, application or group that is changed. */
+  target: Actor | string;
+  changes: readonly { name: string; before?: string; after: string }[];
+}
+
+/** A change in the directory, as the unified audit log records it for the workload `AzureActiveDirectory`. */
+export function directoryRecord(act: DirectoryAct): AppRecord {
+  const { time, actor, client, operation, changes } = act;
+  const target = userOf(act.target);
+  const id = uuidOf(target);
+  return auditRecord({
+    time,
+    actor,
+    client,
+    operation,
+    recordType: 8,
+    workload: 'AzureActiveDirectory',
+    object: target,
+    details: {
+      ResultStatus: 'Success',
+      ObjectId: target,
+      AzureActiveDirectoryEventType: 1,
+      ActorContextId: TENANT,
+      TargetContextId: TENANT,
+      Actor: [
+        { ID: userOf(actor), Type: 5 },
+        { ID: uuidOf(userOf(actor)), Type: 2 },
+      ],
+      Target: [
+        { ID: `${target.includes('@') ? 'User' : 'ServicePrincipal'}_${id}`, Type: 2 },
+        { ID: id, Type: 2 },
+        { ID: target, Type: target.includes('@') ? 5 : 1 },
+      ],
+      ModifiedProperties: changes.map(({ name, before = '', after }) => ({
+        Name: name,
+        NewValue: after,
+        OldValue: before,
+      })),
+      ExtendedProperties: [
+        { Name: 'additionalDetails', Value: JSON.stringify({ 'User-Agent': client.userAgent }) },
+      ],
+      InterSystemsId: uuidOf(`${operation} ${time}`),
+    },
+  });
+}
