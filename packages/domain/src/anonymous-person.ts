@@ -1,5 +1,8 @@
-import { blankEvent, EVENT_FIELDS, type Event } from './event.ts';
+import { ACTIVITY_EXTRAS } from './activity.ts';
+import { blankEvent, EVENT_FIELDS, type Event, type EventField } from './event.ts';
+import { isExtraField } from './filter/activity-fields.ts';
 import type { Condition, Filter } from './filter/expression.ts';
+import { isOwn, type LogField, type OwnField } from './filter/log-fields.ts';
 import type { TrafficField } from './filter/traffic-fields.ts';
 import { type SipKey, sipHash } from './sip-hash.ts';
 
@@ -48,7 +51,7 @@ export function numberOfPerson(text: string): number | undefined {
   return digits.length === String(FIRST_NUMBER).length ? Number(digits) : undefined;
 }
 
-/** Fields that identify people, unavailable to filters with anonymization. */
+/** Fields of traffic that identify people, unavailable to filters with anonymization. */
 export const PERSONAL_FIELDS = [
   'user_domain',
   'src_ip',
@@ -57,10 +60,25 @@ export const PERSONAL_FIELDS = [
   'message',
 ] as const satisfies readonly TrafficField[];
 
-const PERSONAL: ReadonlySet<TrafficField> = new Set(PERSONAL_FIELDS);
+/** Extras of activities that identify nobody. */
+const SHOWN_EXTRAS: ReadonlySet<string> = new Set([
+  ACTIVITY_EXTRAS.action,
+  ACTIVITY_EXTRAS.actorType,
+  ACTIVITY_EXTRAS.size,
+  ACTIVITY_EXTRAS.exposure,
+  ACTIVITY_EXTRAS.role,
+  ACTIVITY_EXTRAS.account,
+]);
+
+/** Whether a field identifies people. */
+export function isPersonal(field: OwnField | EventField): boolean {
+  if (field === 'text' || field === 'target') return true;
+  if (field === 'log_category') return false;
+  return isExtraField(field) ? !SHOWN_EXTRAS.has(field) : EVENT_FIELDS[field].personal;
+}
 
 /** The first condition that would identify a person; users can be queried only as `anon-user.N`. */
-export function tellingCondition(filter: Filter): Condition | undefined {
+export function tellingCondition<Field extends LogField>(filter: Filter<Field>): Condition<Field> | undefined {
   switch (filter.kind) {
     case 'and':
     case 'or':
@@ -76,9 +94,10 @@ export function tellingCondition(filter: Filter): Condition | undefined {
   }
 }
 
-function tells(condition: Condition): boolean {
-  if (PERSONAL.has(condition.field)) return true;
-  if (condition.field !== 'user' || condition.kind === 'exists') return false;
+function tells(condition: Condition<LogField>): boolean {
+  if (!isOwn(condition)) return false;
+  if (condition.field !== 'user') return isPersonal(condition.field);
+  if (condition.kind === 'exists') return false;
   return condition.kind !== 'in' || !condition.values.every((value) => isAnonymousPerson(String(value)));
 }
 
@@ -89,5 +108,7 @@ const SHOWN_TO_ALL: ReadonlySet<string> = new Set(
 /** An event without its personal fields, for anonymization. */
 export function anonymousEvent(event: Event, person: string | undefined): Event {
   const shown = Object.entries(event).filter(([field]) => SHOWN_TO_ALL.has(field));
-  return { ...blankEvent(event.kind), ...Object.fromEntries(shown), user: person };
+  const extras = Object.entries(event.extra ?? {}).filter(([name]) => SHOWN_EXTRAS.has(name));
+  const extra = event.kind === 'activity' && extras.length > 0 ? Object.fromEntries(extras) : undefined;
+  return { ...blankEvent(event.kind), ...Object.fromEntries(shown), user: person, extra };
 }

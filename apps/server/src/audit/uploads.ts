@@ -12,8 +12,8 @@ import {
 } from '@casbah/domain/usual-uploads';
 import { NO_VOLUME, uploadOf } from '@casbah/domain/volume';
 import { ApiFailure } from '../http/failure.ts';
+import { bucketStarts, fitting } from '../traffic/intervals.ts';
 import type { Asked, TrafficReads } from '../traffic/reads.ts';
-import { bucketStarts, fitting } from './histogram.ts';
 
 type Uploads = Answer<'GET /audit/users/{user}/uploads'>;
 

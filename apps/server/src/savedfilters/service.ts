@@ -8,9 +8,11 @@ import type {
 import { wireExpression } from '@casbah/contract/savedfilters';
 import { may } from '@casbah/domain/access-profile';
 import { isAnonymousPerson, type PeopleSeen, tellingCondition } from '@casbah/domain/anonymous-person';
+import { ACTIVITY_FIELDS } from '@casbah/domain/filter/activity-fields';
 import { filterOfModel } from '@casbah/domain/filter/model';
 import { keptFilter, wireOfKept } from '@casbah/domain/filter/saved-filter-text';
 import {
+  asksOfActivities,
   asksOfTraffic,
   MOST_SAVED_FILTERS,
   modelOfWire,
@@ -233,20 +235,27 @@ function assertMayLook({ rights }: Identity, app: SavedFilterApp): void {
 }
 
 /**
- * A traffic filter may contain only what the filter expression can say: nothing else would be queried when it
+ * A filter of traffic or activities may contain only what the filter expression can say: nothing else would be queried when it
  * is loaded.
  */
 function assertReadable(app: SavedFilterApp, { data }: Pick<KeptConfig, 'data'>): void {
-  if (!asksOfTraffic(app)) return;
-  const [unsaid] = filterOfModel(modelOfWire(data), TRAFFIC_FIELDS).unsaid;
+  const [unsaid] = readOfLogs(app, data)?.unsaid ?? [];
   if (unsaid !== undefined)
     throw unusable('filter_config.data', 'problem.not_filterable', { field: unsaid.key });
 }
 
-/** Whether a filter names users of the traffic, in a condition or in a search over names. */
+/** A filter of traffic or activities as the filter expression; undefined for other lists. */
+function readOfLogs(app: SavedFilterApp, data: KeptConfig['data']) {
+  const model = modelOfWire(data);
+  if (asksOfActivities(app)) return filterOfModel(model, ACTIVITY_FIELDS);
+  return asksOfTraffic(app) ? filterOfModel(model, TRAFFIC_FIELDS) : undefined;
+}
+
+/** Whether a filter names users of the logs, in a condition or in a search over names. */
 function tellsOfPeople(app: SavedFilterApp, { data, meta }: Pick<KeptConfig, 'data' | 'meta'>): boolean {
-  if (!asksOfTraffic(app)) return false;
-  const { filter, unsaid } = filterOfModel(modelOfWire(data), TRAFFIC_FIELDS);
+  const read = readOfLogs(app, data);
+  if (read === undefined) return false;
+  const { filter, unsaid } = read;
   // An unreadable part may name someone.
   if (unsaid.length > 0 || tellingCondition(filter) !== undefined) return true;
   const searched = meta.q ?? '';

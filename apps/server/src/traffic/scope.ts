@@ -1,5 +1,6 @@
 import { tellingCondition } from '@casbah/domain/anonymous-person';
 import type { Filter } from '@casbah/domain/filter/expression';
+import type { LogField } from '@casbah/domain/filter/log-fields';
 import { splitTotals, type TotalCondition } from '@casbah/domain/filter/totals';
 import { TRAFFIC_FIELDS } from '@casbah/domain/filter/traffic-fields';
 import type { TimeRange } from '@casbah/domain/time-range';
@@ -29,7 +30,7 @@ export function filterOf(text: string | undefined): ParsedFilter {
  * Refuses conditions on identifying fields under anonymization. Depends on the filter alone, never on whether the
  * person exists.
  */
-export function refuseTelling(filter: Filter): void {
+export function refuseTelling(filter: Filter<LogField>): void {
   const telling = tellingCondition(filter);
   if (telling === undefined) return;
   throw filterInvalid(

@@ -2,6 +2,7 @@ import { GROUP_FIELDS } from '../group-fields.ts';
 import { HISTORY_FIELDS } from '../history-fields.ts';
 import { PEOPLE_FIELDS } from '../people-fields.ts';
 import { SOURCE_FIELDS } from '../source-fields.ts';
+import { ACTIVITY_FIELDS } from './activity-fields.ts';
 import { EXPRESSION, filterOfModel, modelOf } from './model.ts';
 import { parseFilter } from './parse.ts';
 import { printFilter } from './print.ts';
@@ -15,6 +16,7 @@ export const FIELDS_OF_APP: Readonly<Record<SavedFilterApp, Vocabulary>> = {
   'audit.users': TRAFFIC_FIELDS,
   'audit.destinations': TRAFFIC_FIELDS,
   'audit.sites': TRAFFIC_FIELDS,
+  investigate: ACTIVITY_FIELDS,
   history: HISTORY_FIELDS,
   sources: SOURCE_FIELDS,
   users: PEOPLE_FIELDS,

@@ -84,6 +84,7 @@ export const SAVED_FILTER_APPS = {
   'audit.users': 'audit.view',
   'audit.destinations': 'audit.view',
   'audit.sites': 'audit.view',
+  investigate: 'investigate.view',
   history: 'history.view',
   sources: 'datasources.view',
   users: 'account.view',
@@ -93,9 +94,14 @@ export const SAVED_FILTER_APPS = {
 } as const satisfies Record<string, Permission>;
 export type SavedFilterApp = keyof typeof SAVED_FILTER_APPS;
 
-/** Whether a list's filter blocks are those of the filter expression. */
+/** Whether a list's filter blocks are those of the filter expression over traffic. */
 export function asksOfTraffic(app: SavedFilterApp): boolean {
   return SAVED_FILTER_APPS[app] === 'audit.view';
+}
+
+/** The same over activities. */
+export function asksOfActivities(app: SavedFilterApp): boolean {
+  return app === 'investigate';
 }
 
 /** Maximum saved filters per person and list. */
