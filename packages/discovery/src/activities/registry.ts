@@ -4,6 +4,7 @@ import { atlassianDataCenter, confluenceAudit, jiraAudit } from './atlassian/rec
 import { awsCloudtrail } from './aws-cloudtrail/cloudtrail.ts';
 import { boxEvents } from './box.ts';
 import { cefActivity } from './cef/cef-activity.ts';
+import { dropboxTeamLog } from './dropbox/dropbox.ts';
 import { googleWorkspace } from './google-workspace/workspace.ts';
 import { ocsfActivity } from './ocsf/ocsf-activity.ts';
 import { oktaSystemLog } from './okta/okta.ts';
@@ -17,6 +18,7 @@ export const ACTIVITY_FORMATS: readonly Format[] = [
   awsCloudtrail,
   oktaSystemLog,
   boxEvents,
+  dropboxTeamLog,
   googleWorkspace,
   atlassianOrganization,
   jiraAudit,

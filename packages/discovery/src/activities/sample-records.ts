@@ -152,4 +152,14 @@ export const ONE_RECORD_OF_EACH: Readonly<Record<string, object>> = {
       },
     ],
   },
+  'dropbox-team-log': {
+    timestamp: '2026-11-20T08:14:22Z',
+    event_category: { '.tag': 'file_operations' },
+    actor: { '.tag': 'user', user: { '.tag': 'team_member', email: 'salma@atlas.example' } },
+    origin: { geo_location: { ip_address: '203.0.113.9', country: 'MA' }, access_method: { '.tag': 'api' } },
+    involve_non_team_member: false,
+    assets: [{ '.tag': 'file', path: { contextual: '/Budget.xlsx' }, display_name: 'Budget.xlsx' }],
+    event_type: { '.tag': 'file_download', description: 'Downloaded files and/or folders' },
+    details: { '.tag': 'file_download_details' },
+  },
 };
