@@ -3,10 +3,26 @@ import { isJsonObject, type JsonObject, readJson } from '../cores/json.ts';
 import { countryOf } from '../fields/country.ts';
 import { LONGEST_EXTRA } from '../fields/log-record.ts';
 import type { Outcome } from '../fields/normaliser.ts';
-import { FOREIGN, type Format, type FormatReader, notTraffic, type Stream } from '../formats/format.ts';
+import {
+  FOREIGN,
+  type Format,
+  type FormatReader,
+  notTraffic,
+  type Rank,
+  type Stream,
+} from '../formats/format.ts';
 import { locateJson } from '../formats/json-dialect.ts';
 import type { Line } from '../lines/line.ts';
 import { RecordFacts } from './record-facts.ts';
+
+/** How a line holds a record, for logs that aren't JSON. */
+export interface RecordSyntax {
+  /** Start of the record in a line; -1 for other lines. */
+  readonly locate: (line: Line) => number;
+  readonly parse: (text: string, start: number) => JsonObject | undefined;
+}
+
+const JSON_SYNTAX: RecordSyntax = { locate: locateJson, parse: readJson };
 
 /** The audit log of one cloud app. */
 export interface ActivityDialect {
@@ -14,10 +30,14 @@ export interface ActivityDialect {
   readonly name: string;
   /** Display name: `AWS CloudTrail`. */
   readonly title: string;
+  /** `specific` if omitted. */
+  readonly rank?: Rank;
+  /** JSON if omitted. */
+  readonly syntax?: RecordSyntax;
   /** Texts of which one is in every record, checked before it is parsed. */
   readonly marks: readonly string[];
-  /** ID of the service in the catalog, unless `read` sets another. */
-  readonly service: string;
+  /** ID of the service in the catalog, unless `read` sets another. Omitted for formats of many services. */
+  readonly service?: string;
   /** Event fields its records can fill. */
   readonly fields: readonly EventField[];
   readonly yieldsTo?: readonly string[];
@@ -87,17 +107,18 @@ export function activityFormat(dialect: ActivityDialect): Format {
   return {
     name,
     title,
-    rank: 'specific',
+    rank: dialect.rank ?? 'specific',
     marks,
     fields,
     yieldsTo,
-    isObject: true,
+    isObject: dialect.syntax === undefined ? true : undefined,
     open: (stream) => new ActivityReader(dialect, stream),
   };
 }
 
 class ActivityReader implements FormatReader {
   readonly #dialect: ActivityDialect;
+  readonly #syntax: RecordSyntax;
   readonly #stream: Stream;
   #found: Found[] = [];
   /** The object of the line, and its text. */
@@ -106,16 +127,17 @@ class ActivityReader implements FormatReader {
 
   constructor(dialect: ActivityDialect, stream: Stream) {
     this.#dialect = dialect;
+    this.#syntax = dialect.syntax ?? JSON_SYNTAX;
     this.#stream = stream;
   }
 
   locate(line: Line): number {
-    return this.#dialect.marks.some((mark) => line.text.includes(mark)) ? locateJson(line) : -1;
+    return this.#dialect.marks.some((mark) => line.text.includes(mark)) ? this.#syntax.locate(line) : -1;
   }
 
   read(line: Line, start: number, event: Event): Outcome {
     this.#found = [];
-    this.#object = readJson(line.text, start);
+    this.#object = this.#syntax.parse(line.text, start);
     const records = this.#recordsIn(this.#object);
     if (records.length === 0) return FOREIGN;
     let reason: string | undefined;
@@ -136,7 +158,7 @@ class ActivityReader implements FormatReader {
         detail: text === undefined ? 'the record has no time' : `time '${text.slice(0, 64)}'`,
       };
     }
-    this.#text = line.text.slice(start);
+    this.#text = line.text.slice(start).trimEnd();
     this.next(event);
     return 'event';
   }

@@ -5,6 +5,7 @@ import { awsCloudtrail } from './aws-cloudtrail/cloudtrail.ts';
 import { boxEvents } from './box.ts';
 import { cefActivity } from './cef/cef-activity.ts';
 import { dropboxTeamLog } from './dropbox/dropbox.ts';
+import { gcpAudit } from './gcp-audit/audit.ts';
 import { googleWorkspace } from './google-workspace/workspace.ts';
 import { ocsfActivity } from './ocsf/ocsf-activity.ts';
 import { oktaSystemLog } from './okta/okta.ts';
@@ -28,4 +29,5 @@ export const ACTIVITY_FORMATS: readonly Format[] = [
   workday,
   ocsfActivity,
   cefActivity,
+  gcpAudit,
 ];

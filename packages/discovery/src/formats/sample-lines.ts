@@ -260,6 +260,8 @@ export const ONE_OF_EACH: Readonly<Record<string, string>> = {
     '{"vendor":"Corrata","timestamp":"2026-11-20T08:14:22Z","user":"jdoe","src_ip":"10.1.1.1","dst_ip":"9.9.9.9","url":"https://a.example/","bytes_sent":1,"bytes_received":2}',
   'open-systems':
     'LEEF:2.0|Open Systems|SWG|1|allow|^|devTime=1795162462^src=10.1.1.1^dst=9.9.9.9^dstPort=443^usrName=jdoe^url=https://a.example/^srcBytes=1^dstBytes=2',
+  'cef-activity':
+    'CEF:0|Acme|Files|2|file.download|File downloaded|3|rt=1795162462000 suser=salma@atlas.example src=203.0.113.9 fname=payroll.xlsx filePath=/HR/payroll.xlsx outcome=success externalId=e-1',
   cef: 'CEF:0|Acme|Gateway|2|1|Web|3|rt=1795162462000 src=10.1.1.1 request=https://a.example/ act=allow',
   leef: 'LEEF:2.0|V|P|1|E|^|devTime=1795162462^src=10.1.1.1^dst=9.9.9.9^dstPort=443',
   w3c: '#Fields: date time c-ip cs-username cs-method cs-uri sc-status sc-bytes\n2026-11-20 08:14:22 10.1.1.1 jdoe GET http://a.example/ 200 5',
