@@ -1,5 +1,4 @@
 import { offeredAttributes } from '@casbah/domain/filter/attribute';
-import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import type { anonymisationWords } from '@casbah/messages/anonymisation';
 import type { FieldChoice } from '@casbah/widgets/filter-bar/suggestions.ts';
 import { attributesOfFields } from '@casbah/widgets/filter-query/attributes-of-fields.ts';
@@ -7,15 +6,20 @@ import { QueryBuilder, type QueryBuilderProps } from '@casbah/widgets/filter-que
 import { useMemo } from 'react';
 import { useWords } from '../words/useWords.ts';
 
-export interface BuilderPanelProps extends Omit<QueryBuilderProps<TrafficField>, 'attributes'> {
+export interface BuilderPanelProps<Field extends string>
+  extends Omit<QueryBuilderProps<Field>, 'attributes'> {
   /** Fields of the filter line above. */
-  fields: readonly FieldChoice<TrafficField>[];
+  fields: readonly FieldChoice<NoInfer<Field>>[];
   /** Identifying fields, hidden while names are anonymized. */
-  hiddenFields: readonly FieldChoice<TrafficField>[];
+  hiddenFields: readonly FieldChoice<NoInfer<Field>>[];
 }
 
 /** The filter line above, as groups of blocks. */
-export function BuilderPanel({ fields, hiddenFields, ...builder }: BuilderPanelProps) {
+export function BuilderPanel<Field extends string>({
+  fields,
+  hiddenFields,
+  ...builder
+}: BuilderPanelProps<Field>) {
   const say = useWords<typeof anonymisationWords>();
   const attributes = useMemo(
     () => [

@@ -19,7 +19,7 @@ import { useValueLabel } from './useValueLabel.ts';
 /** Loaded when opened. */
 const BuilderPanel = lazy(
   withWords([filterWords, choosingWords, anonymisationWords], async () => ({
-    default: (await import('./BuilderPanel.tsx')).BuilderPanel,
+    default: (await import('./BuilderPanel.tsx')).BuilderPanel<TrafficField>,
   })),
 );
 

@@ -1,13 +1,16 @@
 import { topParts } from '@casbah/domain/filter/change';
 import type { Filter, FilterValue } from '@casbah/domain/filter/expression';
 import { normalise } from '@casbah/domain/filter/normalise';
-import type { TrafficField } from '@casbah/domain/filter/traffic-fields';
 import { type FacetChoice, type FacetState, NO_CHOICE } from '@casbah/widgets/facet-list/facet.ts';
 
-type Part = { field: TrafficField; values: readonly FilterValue[]; without: boolean };
+interface Part<Field extends string> {
+  field: Field;
+  values: readonly FilterValue[];
+  without: boolean;
+}
 
 /** A part of a filter that includes or excludes values of one field. */
-function valuesOf(part: Filter): Part | undefined {
+function valuesOf<Field extends string>(part: Filter<Field>): Part<Field> | undefined {
   if (part.kind === 'in') return { field: part.field, values: part.values, without: false };
   if (part.kind === 'not' && part.part.kind === 'in')
     return { field: part.part.field, values: part.part.values, without: true };
@@ -19,7 +22,9 @@ function isSame(a: FilterValue, b: FilterValue): boolean {
 }
 
 /** Top-level conditions of a filter by field, which facets show as selected. */
-export function choicesOf(filter: Filter): Readonly<Record<string, FacetChoice>> {
+export function choicesOf<Field extends string>(
+  filter: Filter<Field>,
+): Readonly<Record<string, FacetChoice>> {
   const choices: Record<string, FacetChoice> = {};
   for (const part of topParts(filter)) {
     const found = valuesOf(part);
@@ -34,14 +39,14 @@ export function choicesOf(filter: Filter): Readonly<Record<string, FacetChoice>>
 }
 
 /** Returns the filter with one value included, excluded or neither; the rest unchanged. */
-export function chooseValue(
-  filter: Filter,
-  field: TrafficField,
+export function chooseValue<Field extends string>(
+  filter: Filter<Field>,
+  field: NoInfer<Field>,
   value: FilterValue,
   state: FacetState,
-): Filter {
+): Filter<Field> {
   let placed = false;
-  const parts = topParts(filter).flatMap((part): readonly Filter[] => {
+  const parts = topParts(filter).flatMap((part): readonly Filter<Field>[] => {
     const found = valuesOf(part);
     if (found === undefined || found.field !== field) return [part];
     const rest = found.values.filter((one) => !isSame(one, value));
@@ -49,11 +54,11 @@ export function chooseValue(
     if (takes) placed = true;
     const values = takes ? [...rest, value] : rest;
     if (values.length === 0) return [];
-    const wanted: Filter = { kind: 'in', field, values };
+    const wanted: Filter<Field> = { kind: 'in', field, values };
     return [found.without ? { kind: 'not', part: wanted } : wanted];
   });
   if (state !== 'none' && !placed) {
-    const wanted: Filter = { kind: 'in', field, values: [value] };
+    const wanted: Filter<Field> = { kind: 'in', field, values: [value] };
     parts.push(state === 'without' ? { kind: 'not', part: wanted } : wanted);
   }
   return normalise({ kind: 'and', parts });
