@@ -202,6 +202,13 @@ const hit = z.object({
 });
 
 export const investigateCalls = calls({
+  'GET /investigate/range': {
+    summary: 'Get the times of the first and the last activity.',
+    permission: 'investigate.view',
+    unscoped: 'The span of the company’s data, no activity in it.',
+    answer: z.object({ from: z.iso.datetime().nullable(), to: z.iso.datetime().nullable() }),
+    errors: ['UNAVAILABLE'],
+  },
   'GET /investigate/activities': {
     summary: 'List activities, newest first. Pages stay complete while new activities arrive.',
     permission: 'investigate.view',

@@ -24,6 +24,7 @@ export const AREAS_IN_USE: readonly Area[] = [
   'account',
   'audit',
   'datasources',
+  'investigate',
   'protect',
   'store',
   'settings',
