@@ -162,4 +162,19 @@ export const ONE_RECORD_OF_EACH: Readonly<Record<string, object>> = {
     event_type: { '.tag': 'file_download', description: 'Downloaded files and/or folders' },
     details: { '.tag': 'file_download_details' },
   },
+  'gcp-audit': {
+    logName: 'projects/atlas/logs/cloudaudit.googleapis.com%2Factivity',
+    timestamp: '2026-11-20T08:14:22.123456789Z',
+    insertId: 'k3f9',
+    severity: 'NOTICE',
+    resource: { type: 'gcs_bucket', labels: { project_id: 'atlas', bucket_name: 'payroll' } },
+    protoPayload: {
+      '@type': 'type.googleapis.com/google.cloud.audit.AuditLog',
+      serviceName: 'storage.googleapis.com',
+      methodName: 'storage.buckets.delete',
+      resourceName: 'projects/_/buckets/payroll',
+      authenticationInfo: { principalEmail: 'salma@atlas.example' },
+      requestMetadata: { callerIp: '203.0.113.9', callerSuppliedUserAgent: 'google-cloud-sdk' },
+    },
+  },
 };
