@@ -11,8 +11,9 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah ingest FILE… --source NAME
 
-Sends log files to a running Casbah and waits until they are read. Supports gzip and zip, and detects the format from the
-content. After an interruption, the same command resumes the upload. A file sent twice counts once.
+Sends log files, including audit logs of cloud apps, to a running Casbah and waits until they are read. Supports gzip and
+zip, and detects the format from the content. After an interruption, the same command resumes the upload. A file sent twice
+counts once.
 
   --source NAME     source of the files; created if it doesn't exist
   --format NAME     format of a new source; 'casbah formats' lists them (default: auto)

@@ -111,6 +111,33 @@ describe('casbah parse', () => {
     expect((await run(parse, [path, '--no-services'])).rows[0]).not.toHaveProperty('service_id');
   });
 
+  test('prints activities with their origins and original record, also from an answer of an API', async () => {
+    const record = {
+      requestTime: '2026-11-20T08:14:22.006Z',
+      systemAccount: 'sidrissi',
+      activityAction: 'READ',
+      taskDisplayName: 'View Payroll Report',
+    };
+    const path = await put('a.json', JSON.stringify({ total: 2, data: [record, record] }));
+    const { rows, errors } = await run(parse, [path, '--stats']);
+    expect(rows).toHaveLength(2);
+    expect(rows[0]).toMatchObject({
+      time: '2026-11-20T08:14:22.006Z',
+      kind: 'activity',
+      user: 'sidrissi',
+      activity: 'view',
+      object: 'View Payroll Report',
+      service: 'Workday',
+      outcome: 'success',
+      extra: { source_action: 'READ View Payroll Report' },
+      format: 'workday',
+    });
+    expect(rows[0].origins).toContain('user=systemAccount');
+    expect(JSON.parse(rows[0].raw)).toEqual(record);
+    expect(JSON.parse(errors)).toMatchObject({ events: 2, formats: { workday: 2 }, kinds: { activity: 2 } });
+    expect((await run(parse, [path, '--no-raw'])).rows[0]).not.toHaveProperty('raw');
+  });
+
   test('accepts a format and a time zone', async () => {
     const path = await put('a.log', `${ASA}\n${SQUID}\n`);
     const { rows } = await run(parse, [path, '--format', 'cisco-asa', '--timezone', 'Asia/Tokyo']);

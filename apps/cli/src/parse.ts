@@ -10,14 +10,15 @@ import type { Streams, Verb } from './verb.ts';
 
 const HELP = `casbah parse FILE…|-
 
-Reads proxy and firewall logs and prints one event per line as JSON. Nothing is stored. Detects the format from the content,
-line by line, and unpacks gzip and zip. - reads standard input.
+Reads proxy and firewall logs and audit logs of cloud apps, and prints one event per line as JSON. Nothing is stored.
+Detects the format from the content, line by line, and unpacks gzip and zip. - reads standard input.
 
   --format NAME     read every line in this format (\`casbah formats\` lists them)
   --timezone ZONE   time zone of times without one: Europe/Berlin or +05:30 (default: UTC)
   --who-is-where    also read identity mappings: which user has which IP address
   --rejects FILE    write rejected lines to this file, as JSON lines with the reason
   --no-services     omit what is derived from hosts and user agents: service, browser, operating system
+  --no-raw          omit the original records of activities
   --stats           print a summary as JSON on standard error
 
 With several files, each event and rejected line names its \`file\`.
@@ -74,6 +75,7 @@ function readArguments(args: string[]) {
       rejects: { type: 'string' },
       'who-is-where': { type: 'boolean', default: false },
       services: { type: 'boolean', default: true },
+      raw: { type: 'boolean', default: true },
       stats: { type: 'boolean', default: false },
     },
   });
@@ -96,11 +98,13 @@ class Statistics {
   readonly #start = performance.now();
   readonly #rejects = new Map<string, number>();
   readonly #formats = new Map<string, number>();
+  readonly #kinds = new Map<string, number>();
   lines = 0;
   events = 0;
 
-  event(format: string): void {
+  event(format: string, kind: string): void {
     this.events += 1;
+    this.#kinds.set(kind, (this.#kinds.get(kind) ?? 0) + 1);
     this.#formats.set(format, (this.#formats.get(format) ?? 0) + 1);
   }
 
@@ -120,6 +124,7 @@ class Statistics {
       rejected: this.rejected,
       rejects: Object.fromEntries(this.#rejects),
       formats: Object.fromEntries(this.#formats),
+      kinds: Object.fromEntries(this.#kinds),
       seconds: Number(seconds.toFixed(3)),
       lines_per_second: Math.round(this.lines / Math.max(seconds, 1e-3)),
     };
@@ -176,8 +181,9 @@ class FileParser {
   #sink(place: { file?: string }): LogSink {
     return {
       event: (event, line, _offset, format) => {
-        this.#statistics.event(format);
+        this.#statistics.event(format, event.kind);
         this.#enrich?.(event);
+        if (!this.#arguments.raw) event.raw = undefined;
         this.#events.add({ ...eventToJson(event), ...place, line, format });
       },
       reject: (reject) => {
