@@ -25,6 +25,7 @@ import { idempotencyArea } from './idempotency/area.ts';
 import { indicesArea } from './indices/area.ts';
 import { ingestArea, loadFilesArea } from './ingest/area.ts';
 import { inspectionArea } from './inspection/area.ts';
+import { investigateArea } from './investigate/area.ts';
 import { jobsArea } from './jobs/area.ts';
 import { liveArea, liveHubArea } from './live/area.ts';
 import { lookupsArea } from './lookups/area.ts';
@@ -94,6 +95,7 @@ export const areas = [
   ingestArea,
   loadFilesArea,
   inspectionArea,
+  investigateArea,
   jobsArea,
   liveArea,
   liveHubArea,

@@ -22,6 +22,7 @@ import { groupsFixture } from './groups/fixture.ts';
 import { historyFixture } from './history/fixture.ts';
 import { indicesFixture } from './indices/fixture.ts';
 import { inspectionFixture } from './inspection/fixture.ts';
+import { investigateFixture } from './investigate/fixture.ts';
 import { jobsFixture } from './jobs/fixture.ts';
 import { liveFixture } from './live/fixture.ts';
 import { lookupsFixture } from './lookups/fixture.ts';
@@ -80,6 +81,7 @@ export const fixtures = [
   historyFixture,
   indicesFixture,
   inspectionFixture,
+  investigateFixture,
   jobsFixture,
   liveFixture,
   lookupsFixture,

@@ -14,7 +14,9 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openEmptyControlStore } from '@casbah/stores/control/pglite/test-control-store';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
 import { addUser } from '@casbah/stores/control/users/users';
-import { type KeptEvent, MemoryUsageReads } from '@casbah/stores/events/memory-usage';
+import { MemoryActivityReads } from '@casbah/stores/events/memory-activities';
+import type { KeptEvent } from '@casbah/stores/events/memory-scope';
+import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
 import { openFolderFileStore } from '@casbah/stores/files/folder/folder-file-store';
 import type { FastifyInstance, InjectOptions, LightMyRequestResponse } from 'fastify';
 import { pino } from 'pino';
@@ -128,6 +130,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
   const { services = [], areas: replacing = [] } = options;
   const index = options.index ?? createServiceIndex(services, () => ({ brr: 103, parts: [] }));
   const outgoingLimits = { allowedHosts: settings.privateHosts };
+  const kept = keptOf(options.traffic ?? {});
   const fakes: Platform = {
     settings,
     control,
@@ -147,7 +150,7 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
     outgoing: makeOutgoing(outgoingLimits),
     resolveText: async () => [],
     sleep: async (ms) => void waits.push(ms),
-    events: memoryEvents(usageOf(options.traffic ?? {})),
+    events: memoryEvents(new MemoryUsageReads(kept), new MemoryActivityReads(kept)),
     files: await openFolderFileStore(join(folder, 'files')),
     filesFolder: join(folder, 'files'),
     fileOfLoad: ({ id }) => id,
@@ -213,8 +216,8 @@ export async function openTestServer(options: TestServerOptions = {}): Promise<T
 
 const isTimezone = (name: string): boolean => namedZone(name) !== undefined;
 
-function usageOf(traffic: NonNullable<TestServerOptions['traffic']>): MemoryUsageReads {
-  const kept: KeptEvent[] = Object.entries(traffic).flatMap(([tenant, own]) =>
+function keptOf(traffic: NonNullable<TestServerOptions['traffic']>): KeptEvent[] {
+  return Object.entries(traffic).flatMap(([tenant, own]) =>
     own.map(({ datasource = 'a', ...event }, index) => ({
       tenant,
       datasource,
@@ -223,13 +226,16 @@ function usageOf(traffic: NonNullable<TestServerOptions['traffic']>): MemoryUsag
       event,
     })),
   );
-  return new MemoryUsageReads(kept);
 }
 
 /** An event store in memory, without rejected lines. */
-export function memoryEvents(usage = new MemoryUsageReads([])): Provided['events'] {
+export function memoryEvents(
+  usage = new MemoryUsageReads([]),
+  activities = new MemoryActivityReads([]),
+): Provided['events'] {
   return {
     usage,
+    activities,
     rejects: {
       byReason: async () => [],
       page: async () => [],

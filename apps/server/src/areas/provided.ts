@@ -28,7 +28,7 @@ export interface Provided {
   control: ControlStore;
   events: Pick<
     EventStore,
-    'usage' | 'rejects' | 'size' | 'deleteBefore' | 'deleteDatasource' | 'deleteLoad' | 'ping'
+    'usage' | 'activities' | 'rejects' | 'size' | 'deleteBefore' | 'deleteDatasource' | 'deleteLoad' | 'ping'
   >;
   files: FileStore;
   keys: Keys;
