@@ -2,14 +2,22 @@ import type { Format } from '../formats/format.ts';
 import { atlassianOrganization } from './atlassian/organization.ts';
 import { atlassianDataCenter, confluenceAudit, jiraAudit } from './atlassian/records.ts';
 import { awsCloudtrail } from './aws-cloudtrail/cloudtrail.ts';
+import { azureActivity } from './azure/activity.ts';
 import { boxEvents } from './box.ts';
 import { cefActivity } from './cef/cef-activity.ts';
 import { dropboxTeamLog } from './dropbox/dropbox.ts';
+import { entraAudit } from './entra/audit.ts';
+import { entraSignIns } from './entra/sign-ins.ts';
 import { gcpAudit } from './gcp-audit/audit.ts';
+import { githubAuditLog } from './github/audit-log.ts';
+import { githubWebhook } from './github/webhook.ts';
 import { googleWorkspace } from './google-workspace/workspace.ts';
+import { intune } from './intune.ts';
+import { microsoft365 } from './microsoft-365/microsoft-365.ts';
 import { ocsfActivity } from './ocsf/ocsf-activity.ts';
 import { oktaSystemLog } from './okta/okta.ts';
 import { onePassword } from './one-password.ts';
+import { salesforce, salesforceCsv } from './salesforce/salesforce.ts';
 import { serviceNow } from './servicenow/servicenow.ts';
 import { workday } from './workday.ts';
 
@@ -18,8 +26,15 @@ export const ACTIVITY_FORMATS: readonly Format[] = [
   onePassword,
   awsCloudtrail,
   oktaSystemLog,
+  microsoft365,
+  entraSignIns,
+  entraAudit,
+  azureActivity,
+  intune,
   boxEvents,
   dropboxTeamLog,
+  salesforce,
+  salesforceCsv,
   googleWorkspace,
   atlassianOrganization,
   jiraAudit,
@@ -30,4 +45,6 @@ export const ACTIVITY_FORMATS: readonly Format[] = [
   ocsfActivity,
   cefActivity,
   gcpAudit,
+  githubAuditLog,
+  githubWebhook,
 ];

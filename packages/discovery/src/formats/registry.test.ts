@@ -130,10 +130,11 @@ describe.skipIf(!existsSync(SAMPLES))("samples of others' devices (skipped where
     ).toEqual([]);
   });
 
-  test('lines of other devices give no events', () => {
+  test('lines of other devices give no traffic', () => {
     const nonsense = samples.filter(
       ({ sourcetype, event, text }) =>
         event !== undefined &&
+        event.event.kind !== 'activity' &&
         // Routers log access list decisions about connections.
         !(sourcetype === 'cisco:ios' && text.includes('%SEC-6-IPACCESSLOGP: ')) &&
         !MAY_BE_GENERIC.test(sourcetype) &&
