@@ -5,6 +5,8 @@ export const ONE_OF_EACH: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(ONE_RECORD_OF_EACH).map(([name, record]) => [name, JSON.stringify(record)]),
   ),
+  'salesforce-log-file':
+    '"EVENT_TYPE","TIMESTAMP","REQUEST_ID","USER_ID","USER_NAME","SOURCE_IP"\n"Logout","20261120081422.000","4exLFF","00530000009M943","salma@atlas.example","203.0.113.9"',
   'suricata-eve':
     '{"timestamp":"2026-11-20T08:14:22.000000+0000","flow_id":1,"event_type":"tls","src_ip":"10.1.1.1","dest_ip":"203.0.113.9","dest_port":443,"tls":{"sni":"a.example"}}',
   'zeek-json':
