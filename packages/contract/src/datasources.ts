@@ -330,6 +330,8 @@ export const datasourcesCalls = calls({
           fields: z.array(z.string()),
           /** Reads identity mappings, so it applies only to sources of that log type. */
           signs: z.boolean(),
+          /** Reads audit logs of cloud apps. */
+          activities: z.boolean(),
         }),
       ),
     }),

@@ -401,7 +401,9 @@ export function describeDatasources(given: () => { casbah: Casbah; admin: Person
       expect(formats.find(({ name }) => name === 'squid-native')).toMatchObject({
         title: expect.stringContaining('Squid'),
         fields: expect.arrayContaining(['time', 'user', 'src_ip', 'url', 'status']),
+        activities: false,
       });
+      expect(formats.find(({ name }) => name === 'aws-cloudtrail')).toMatchObject({ activities: true });
     });
   });
 }

@@ -1,3 +1,5 @@
+import { ACTIVITY_FORMATS } from '@casbah/discovery/activities/registry';
+import type { Format } from '@casbah/discovery/formats/format';
 import { FORMATS, formatByName, SIGN_FORMATS, signFormatByName } from '@casbah/discovery/formats/registry';
 import { namedZone } from '@casbah/discovery/time/zone';
 import { HOLD_HOURS } from '@casbah/domain/sign';
@@ -17,6 +19,11 @@ declare module '../areas/provided.ts' {
   }
 }
 
+function choiceOf(format: Format, signs: boolean): FormatChoice {
+  const { name, title, fields } = format;
+  return { name, title, fields, signs, activities: ACTIVITY_FORMATS.includes(format) };
+}
+
 export const logFormatsArea = area({
   name: 'datasources.formats',
   needs: [],
@@ -28,8 +35,8 @@ export const logFormatsArea = area({
         tellsSigns: (name) => signFormatByName(name) !== undefined,
         hasTimezone: (name) => namedZone(name) !== undefined,
         builtIn: [
-          ...SIGN_FORMATS.map(({ name, title, fields }) => ({ name, title, fields, signs: true })),
-          ...FORMATS.map(({ name, title, fields }) => ({ name, title, fields, signs: false })),
+          ...SIGN_FORMATS.map((format) => choiceOf(format, true)),
+          ...FORMATS.map((format) => choiceOf(format, false)),
         ],
       },
     },

@@ -16,6 +16,7 @@ export interface FormatChoice {
   title: string;
   fields: readonly string[];
   signs: boolean;
+  activities: boolean;
 }
 
 export function datasourcesHandlers(

@@ -200,6 +200,7 @@ test('compresses JSON if the client supports it', async () => {
       vendor: 'A vendor',
       fields: [],
       signs: false,
+      activities: false,
     })),
   });
   const packed = await browser.get('/admin/formats', { headers: { 'accept-encoding': 'gzip, br' } });

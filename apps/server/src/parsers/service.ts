@@ -64,7 +64,7 @@ export class ParsersService {
   /** Returns parsers as formats for sources. */
   async formats(
     tenant: string,
-  ): Promise<{ name: string; title: string; fields: string[]; signs: boolean }[]> {
+  ): Promise<{ name: string; title: string; fields: string[]; signs: boolean; activities: boolean }[]> {
     const { parsers, sources } = await this.#parts.control.inTenant(tenant, async (tx) => ({
       parsers: await listParsers(tx),
       sources: await sourcesByFormat(tx),
@@ -77,6 +77,7 @@ export class ParsersService {
       title: name,
       fields: customFields(definition),
       signs: false,
+      activities: false,
     }));
   }
 

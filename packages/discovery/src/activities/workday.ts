@@ -7,7 +7,7 @@ import { activityOfVerb } from './verbs.ts';
 /** What `activityAction` means if the task's name doesn't say more. */
 const ACTIONS: Readonly<Record<string, Activity>> = { READ: 'view', WRITE: 'edit', DELETE: 'delete' };
 
-/** Tasks whose first word is no verb of the vocabulary. */
+/** Tasks whose first word isn't a verb of the vocabulary. */
 const TASKS: readonly (readonly [pattern: RegExp, activity: Activity])[] = [
   [/^(?:start|stop) proxy/i, 'assume_role'],
   [/password/i, 'change_password'],

@@ -105,7 +105,12 @@ function FormatField({
       { value: 'auto', label: say('datasources.format.auto') },
       ...(data?.formats ?? [])
         .filter(({ signs }) => !signs || role === 'who_is_where')
-        .map(({ name, title }) => ({ value: name, label: title })),
+        // Audit logs come together, after the formats of traffic.
+        .sort((one, other) => Number(one.activities) - Number(other.activities))
+        .map(({ name, title, activities }) => ({
+          value: name,
+          label: activities ? say('datasources.format.audit', { title }) : title,
+        })),
     ],
     [data, role, say],
   );
@@ -113,6 +118,7 @@ function FormatField({
     <ComboBox
       name="format"
       label={say('datasources.format')}
+      hint={say('datasources.format.hint')}
       options={options}
       value={value}
       onChange={(chosen) => onChange(chosen ?? 'auto')}

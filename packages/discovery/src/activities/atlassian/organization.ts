@@ -78,7 +78,7 @@ function actorOf(facts: RecordFacts): ActorType {
 /** Organizations REST API: events of an organization's audit log. */
 export const atlassianOrganization = activityFormat({
   name: 'atlassian-organization',
-  title: 'Atlassian organization audit log: Jira, Confluence, Bitbucket and administration',
+  title: 'Atlassian organization events: Jira, Confluence, Bitbucket and administration',
   service: 'atlassian-cloud',
   marks: ['"attributes"'],
   fields: [

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.sentence':
     '{count} von {limit, plural, one {# Quelle} other {# Quellen}} · {events} Ereignisse · jede Zeile bleibt erhalten, geparst oder mit Grund abgelehnt',
   'datasources.sentence.empty':
-    'Casbah liest die Logs Ihrer Proxys und Firewalls. Jede Zeile bleibt erhalten, geparst oder mit Grund abgelehnt.',
+    'Casbah liest die Logs Ihrer Proxys, Firewalls und Cloud-Apps. Jede Zeile bleibt erhalten, geparst oder mit Grund abgelehnt.',
   'datasources.drop': 'Logdateien hier ablegen',
   'datasources.drop.detail': ', auch gzip und zip.',
   'datasources.drop.promise': 'Casbah erkennt das Format; nichts verlässt diesen Server.',
@@ -23,6 +23,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.add.empty': 'Leere Dateien übersprungen: {names}.',
   'datasources.format': 'Format',
   'datasources.format.auto': 'Automatisch erkennen',
+  'datasources.format.audit': 'Audit-Log: {title}',
+  'datasources.format.hint': 'Casbah erkennt Datenverkehr und Audit-Logs am Inhalt.',
   'datasources.timezone': 'Zeitzone',
   'datasources.timezone.hint': 'Wird nur für Logzeilen ohne Zeitzone verwendet.',
   'datasources.name': 'Name',
@@ -143,9 +145,10 @@ export const words: WordsOf<typeof english> = {
   'datasources.rejects.samples': 'Beispiele: {reason}',
   'datasources.rejects.where': '{file}, Zeile {line}: {detail}',
   'datasources.role': 'Logtyp',
-  'datasources.role.traffic': 'Datenverkehr',
+  'datasources.role.traffic': 'Datenverkehr oder Audit-Log',
   'datasources.role.who_is_where': 'Identitätszuordnung',
-  'datasources.role.traffic.hint': 'Anfragen von Proxys, Firewalls und DNS.',
+  'datasources.role.traffic.hint':
+    'Anfragen von Proxys, Firewalls und DNS oder das Audit-Log einer Cloud-App.',
   'datasources.role.who_is_where.hint':
     'Anmeldungen, DHCP-Leases und VPN-Sitzungen, die Benutzer mit IP-Adressen verknüpfen. Casbah benennt damit Benutzer in Datenverkehr, der nur IP-Adressen enthält. Verkehrszeilen werden ebenfalls gelesen.',
   'datasources.holdHours': 'Gültigkeit der Zuordnung (Stunden)',

@@ -3,7 +3,7 @@ export const words = {
   'datasources.sentence':
     '{count} of {limit, plural, one {# source} other {# sources}} · {events} events · every line is kept, parsed or rejected with a reason',
   'datasources.sentence.empty':
-    'Casbah reads your proxy and firewall logs. Every line is kept, parsed or rejected with a reason.',
+    'Casbah reads the logs of your proxies, firewalls and cloud apps. Every line is kept, parsed or rejected with a reason.',
 
   'datasources.drop': 'Drop log files here',
   'datasources.drop.detail': ', including gzip and zip.',
@@ -23,6 +23,8 @@ export const words = {
 
   'datasources.format': 'Format',
   'datasources.format.auto': 'Detect automatically',
+  'datasources.format.audit': 'Audit log: {title}',
+  'datasources.format.hint': 'Casbah recognizes traffic and audit logs from their content.',
   'datasources.timezone': 'Time zone',
   'datasources.timezone.hint': 'Used only for log lines without a time zone.',
   'datasources.name': 'Name',
@@ -147,9 +149,10 @@ export const words = {
   'datasources.rejects.where': '{file}, line {line}: {detail}',
 
   'datasources.role': 'Log type',
-  'datasources.role.traffic': 'Traffic',
+  'datasources.role.traffic': 'Traffic or audit log',
   'datasources.role.who_is_where': 'Identity mapping',
-  'datasources.role.traffic.hint': 'Requests from proxies, firewalls and DNS.',
+  'datasources.role.traffic.hint':
+    'Requests from proxies, firewalls and DNS, or the audit log of a cloud app.',
   'datasources.role.who_is_where.hint':
     'Sign-ins, DHCP leases and VPN sessions that link users to IP addresses. Casbah uses them to name users in traffic that has only IP addresses. Traffic lines are read too.',
   'datasources.holdHours': 'Mapping lifetime (hours)',

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.sentence':
     '{count} de {limit, plural, one {# fuente} other {# fuentes}} · {events} eventos · cada línea se conserva, analizada o rechazada con un motivo',
   'datasources.sentence.empty':
-    'Casbah lee los registros de sus proxies y firewalls. Cada línea se conserva, analizada o rechazada con un motivo.',
+    'Casbah lee los registros de sus proxies, firewalls y aplicaciones en la nube. Cada línea se conserva, analizada o rechazada con un motivo.',
   'datasources.drop': 'Suelte aquí archivos de registro',
   'datasources.drop.detail': ', incluidos gzip y zip.',
   'datasources.drop.promise': 'Casbah detecta el formato; nada sale de este servidor.',
@@ -23,6 +23,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.add.empty': 'Archivos vacíos omitidos: {names}.',
   'datasources.format': 'Formato',
   'datasources.format.auto': 'Detectar automáticamente',
+  'datasources.format.audit': 'Registro de auditoría: {title}',
+  'datasources.format.hint': 'Casbah reconoce el tráfico y los registros de auditoría por su contenido.',
   'datasources.timezone': 'Zona horaria',
   'datasources.timezone.hint': 'Solo se usa para líneas sin zona horaria.',
   'datasources.name': 'Nombre',
@@ -142,9 +144,10 @@ export const words: WordsOf<typeof english> = {
   'datasources.rejects.samples': 'Ejemplos: {reason}',
   'datasources.rejects.where': '{file}, línea {line}: {detail}',
   'datasources.role': 'Tipo de registro',
-  'datasources.role.traffic': 'Tráfico',
+  'datasources.role.traffic': 'Tráfico o registro de auditoría',
   'datasources.role.who_is_where': 'Asignación de identidades',
-  'datasources.role.traffic.hint': 'Solicitudes de proxies, firewalls y DNS.',
+  'datasources.role.traffic.hint':
+    'Solicitudes de proxies, firewalls y DNS, o el registro de auditoría de una aplicación en la nube.',
   'datasources.role.who_is_where.hint':
     'Inicios de sesión, concesiones DHCP y sesiones VPN que asocian usuarios con direcciones IP. Casbah los usa para identificar a los usuarios en el tráfico que solo tiene direcciones IP. También se leen las líneas de tráfico.',
   'datasources.holdHours': 'Validez de la asignación (horas)',

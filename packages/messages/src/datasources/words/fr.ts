@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.sentence':
     '{count} sur {limit, plural, one {# source} other {# sources}} · {events} événements · chaque ligne est conservée, analysée ou rejetée avec un motif',
   'datasources.sentence.empty':
-    'Casbah lit les journaux de vos proxys et pare-feu. Chaque ligne est conservée, analysée ou rejetée avec un motif.',
+    'Casbah lit les journaux de vos proxys, pare-feu et applications cloud. Chaque ligne est conservée, analysée ou rejetée avec un motif.',
   'datasources.drop': 'Déposez des fichiers journaux ici',
   'datasources.drop.detail': ', y compris gzip et zip.',
   'datasources.drop.promise': 'Casbah détecte le format ; rien ne quitte ce serveur.',
@@ -23,6 +23,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.add.empty': 'Fichiers vides ignorés : {names}.',
   'datasources.format': 'Format',
   'datasources.format.auto': 'Détecter automatiquement',
+  'datasources.format.audit': 'Journal d’audit : {title}',
+  'datasources.format.hint': 'Casbah reconnaît le trafic et les journaux d’audit à leur contenu.',
   'datasources.timezone': 'Fuseau horaire',
   'datasources.timezone.hint': 'Utilisé uniquement pour les lignes sans fuseau horaire.',
   'datasources.name': 'Nom',
@@ -141,9 +143,10 @@ export const words: WordsOf<typeof english> = {
   'datasources.rejects.samples': 'Exemples : {reason}',
   'datasources.rejects.where': '{file}, ligne {line} : {detail}',
   'datasources.role': 'Type de journal',
-  'datasources.role.traffic': 'Trafic',
+  'datasources.role.traffic': 'Trafic ou journal d’audit',
   'datasources.role.who_is_where': 'Correspondance d’identités',
-  'datasources.role.traffic.hint': 'Requêtes des proxys, pare-feu et DNS.',
+  'datasources.role.traffic.hint':
+    'Requêtes des proxys, pare-feu et DNS, ou journal d’audit d’une application cloud.',
   'datasources.role.who_is_where.hint':
     'Connexions, baux DHCP et sessions VPN qui associent des utilisateurs à des adresses IP. Casbah s’en sert pour nommer les utilisateurs d’un trafic qui ne contient que des adresses IP. Les lignes de trafic sont lues aussi.',
   'datasources.holdHours': 'Durée de validité (heures)',

@@ -5,7 +5,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.sentence':
     '{limit}個中{count}個のソース · {events}件のイベント · すべての行を、解析済みまたは理由付きの拒否として保存します',
   'datasources.sentence.empty':
-    'Casbahはプロキシとファイアウォールのログを読み取ります。すべての行を、解析済みまたは理由付きの拒否として保存します。',
+    'Casbahはプロキシ、ファイアウォール、クラウドアプリのログを読み取ります。すべての行を、解析済みまたは理由付きの拒否として保存します。',
   'datasources.drop': 'ここにログファイルをドロップ',
   'datasources.drop.detail': '（gzip、zipも可）。',
   'datasources.drop.promise': '形式は自動的に検出されます。データがこのサーバーの外に出ることはありません。',
@@ -22,6 +22,8 @@ export const words: WordsOf<typeof english> = {
   'datasources.add.empty': '空のファイルをスキップしました：{names}',
   'datasources.format': '形式',
   'datasources.format.auto': '自動検出',
+  'datasources.format.audit': '監査ログ：{title}',
+  'datasources.format.hint': '通信と監査ログは内容から判別されます。',
   'datasources.timezone': 'タイムゾーン',
   'datasources.timezone.hint': 'タイムゾーンのないログ行にのみ使用します。',
   'datasources.name': '名前',
@@ -137,9 +139,10 @@ export const words: WordsOf<typeof english> = {
   'datasources.rejects.samples': '例：{reason}',
   'datasources.rejects.where': '{file}、{line}行目：{detail}',
   'datasources.role': 'ログの種類',
-  'datasources.role.traffic': '通信',
+  'datasources.role.traffic': '通信または監査ログ',
   'datasources.role.who_is_where': 'IDマッピング',
-  'datasources.role.traffic.hint': 'プロキシ、ファイアウォール、DNSのリクエスト。',
+  'datasources.role.traffic.hint':
+    'プロキシ、ファイアウォール、DNSのリクエスト、またはクラウドアプリの監査ログ。',
   'datasources.role.who_is_where.hint':
     'ユーザーとIPアドレスを結び付けるサインイン、DHCPリース、VPNセッション。IPアドレスしかない通信のユーザーを特定するために使います。通信の行も読み取ります。',
   'datasources.holdHours': 'マッピングの有効期間（時間）',
