@@ -98,3 +98,34 @@ test('item usages and audit events', () => {
     },
   ]);
 });
+
+test.each([
+  ['disblmfa', 'user', 'remove_mfa', 'user'],
+  ['join', 'gm', 'add_member', 'group'],
+  ['updatea', 'uva', 'change_permission', 'vault'],
+  ['trevoke', 'satoken', 'delete', 'api_key'],
+  ['updatfw', 'account', 'configure', 'account'],
+  ['delshare', 'itemshr', 'remove_link', 'link'],
+  ['create', 'vault', 'create', 'vault'],
+])('the audit event %s of %s', (action, object_type, activity, kind) => {
+  const record = {
+    uuid: 'B',
+    timestamp: '2026-11-20T08:14:22Z',
+    account_uuid: 'A1',
+    actor_uuid: 'U1',
+    actor_type: 'user',
+    actor_details: { email: 'omar@atlas.example' },
+    action,
+    object_type,
+    object_uuid: 'O1',
+    aux_details: { email: 'sara@atlas.example' },
+  };
+  expect(activitiesOf(record)).toMatchObject([
+    {
+      activity,
+      object_type: kind,
+      targets: 'sara@atlas.example',
+      extra: { account: 'A1', actor_type: 'user' },
+    },
+  ]);
+});

@@ -5,6 +5,7 @@ import { activityOfVerb } from './verbs.ts';
 
 /** `action` of item usages, as in 1Password's Events API reference. */
 const USAGES: Readonly<Record<string, Activity>> = {
+  copy: 'copy',
   fill: 'view',
   reveal: 'view',
   'secure-copy': 'copy',
@@ -12,6 +13,7 @@ const USAGES: Readonly<Record<string, Activity>> = {
   export: 'export',
   share: 'share',
   'select-sso-provider': 'view',
+  'sso-fill': 'view',
   'server-create': 'create',
   'server-update': 'edit',
   'server-fetch': 'view',
@@ -20,24 +22,33 @@ const USAGES: Readonly<Record<string, Activity>> = {
 /** `object_type` of audit events that are named differently here. */
 const OBJECTS: Readonly<Record<string, ObjectType>> = {
   account: 'account',
+  card: 'subscription',
+  cred: 'credential',
   device: 'device',
   dlgdsess: 'session',
   ec: 'setting',
   export: 'report',
+  famchild: 'account',
   file: 'file',
-  group: 'group',
   gm: 'group',
+  group: 'group',
   gva: 'vault',
   invite: 'user',
   item: 'item',
-  items: 'item',
   itemhist: 'item',
+  items: 'item',
   itemshr: 'link',
   mfa: 'credential',
+  miguser: 'user',
+  plan: 'subscription',
+  pm: 'subscription',
   report: 'report',
-  sso: 'setting',
-  ssotkn: 'api_key',
+  sa: 'user',
+  satoken: 'api_key',
   slackapp: 'app',
+  sso: 'setting',
+  ssotkn: 'credential',
+  sub: 'subscription',
   template: 'policy',
   user: 'user',
   uva: 'vault',
@@ -45,34 +56,80 @@ const OBJECTS: Readonly<Record<string, ObjectType>> = {
   vaultkey: 'key',
 };
 
-/** Actions of audit events whose verb alone misleads. */
+/** `action` of audit events, as in 1Password's reference; names such as `disblmfa` have no verb of their own. */
 const AUDITED: Readonly<Record<string, Activity>> = {
   activate: 'enable',
+  addgsso: 'configure',
   begin: 'start',
   beginr: 'start',
+  cancel: 'delete',
+  cancelr: 'delete',
+  changeks: 'edit',
+  changela: 'edit',
   changemp: 'change_password',
+  changenm: 'rename',
   changesk: 'edit',
+  chngasso: 'configure',
+  chngdsso: 'configure',
+  chngpsso: 'configure',
   complete: 'end',
   completr: 'end',
   convert: 'edit',
+  dealldev: 'delete',
+  delgsso: 'configure',
+  delshare: 'remove_link',
   deolddev: 'delete',
   detchild: 'remove_member',
+  disblduo: 'configure',
   disblmfa: 'remove_mfa',
+  disblsso: 'disable',
+  dlgsess: 'assume_role',
+  dvrfydmn: 'configure',
+  enblduo: 'configure',
   enblmfa: 'enroll_mfa',
+  enblsso: 'enable',
   expire: 'disable',
   grant: 'grant_permission',
+  hide: 'edit',
   join: 'add_member',
+  launchi: 'run',
   leave: 'remove_member',
-  mngrdisa: 'disable',
-  revoke: 'revoke_permission',
+  musercom: 'end',
+  muserdec: 'reject',
+  patch: 'edit',
+  propose: 'request_access',
+  provsn: 'create',
+  prsndall: 'send',
+  purge: 'delete',
+  rdmchild: 'add_member',
   reactive: 'enable',
+  reauth: 'authorize',
+  resendts: 'send',
+  revoke: 'revoke_permission',
   role: 'change_role',
+  sdvcsso: 'configure',
+  sendpkg: 'send',
+  sendts: 'send',
+  share: 'create_link',
+  ssotknv: 'sign_in',
   suspend: 'disable',
+  tdvcsso: 'configure',
+  trename: 'rename',
+  trevoke: 'delete',
   trvlaway: 'configure',
   trvlback: 'configure',
-  updatfma: 'enroll_mfa',
-  updtgrp: 'change_role',
+  tverify: 'approve',
+  uisas: 'configure',
+  unhide: 'edit',
+  unlink: 'remove_member',
+  updatduo: 'configure',
+  updatea: 'change_permission',
+  updatfw: 'configure',
+  updatmfa: 'enroll_mfa',
+  upguest: 'change_role',
+  uvrfydmn: 'configure',
   verify: 'approve',
+  vrfydmn: 'configure',
 };
 
 function readPlace(facts: RecordFacts): void {
@@ -94,6 +151,7 @@ function readClient(facts: RecordFacts): void {
 function readSignIn(facts: RecordFacts): void {
   const category = facts.text('category') ?? '';
   facts
+    .actor('user')
     .act('sign_in', facts.text('type') ?? category, 'category')
     .ended(/success/.test(category) ? 'success' : 'failure', 'category')
     .take('user', 'target_user.email', 'target_user.name', 'target_user.uuid')
@@ -105,6 +163,7 @@ function readSignIn(facts: RecordFacts): void {
 function readUsage(facts: RecordFacts): void {
   const action = facts.text('action') ?? 'usage';
   facts
+    .actor('user')
     .act(USAGES[action] ?? 'view', action, 'action')
     .ended('success')
     .on('item')
@@ -117,7 +176,9 @@ function readUsage(facts: RecordFacts): void {
 function readAudit(facts: RecordFacts): void {
   const action = facts.text('action') ?? '';
   const type = facts.text('object_type') ?? '';
+  const isService = /service/i.test(facts.text('actor_type') ?? '');
   facts
+    .actor(isService ? 'service' : 'user')
     .act(AUDITED[action] ?? activityOfVerb(action) ?? 'other', `${type}.${action}`, 'action')
     .ended('success')
     .on(OBJECTS[type], 'object_type')
@@ -125,6 +186,7 @@ function readAudit(facts: RecordFacts): void {
     .keep('actor_name', 'actor_details.name')
     .take('object', 'object_details.email', 'object_details.name')
     .take('object_id', 'object_uuid')
+    .keep('details', 'aux_info')
     .target('object_details.email', 'aux_details.email')
     .take('session', 'session.uuid');
 }
@@ -148,7 +210,7 @@ export const onePassword = activityFormat({
     else readAudit(facts);
     readClient(facts);
     readPlace(facts);
-    facts.take('time', 'timestamp').take('raw_id', 'uuid');
+    facts.take('time', 'timestamp').take('raw_id', 'uuid').keep('account', 'account_uuid');
     return undefined;
   },
 });
