@@ -1,0 +1,18 @@
+// Written by `npm run areas`. Edit the areas, not this file.
+import type { WordPart } from '../word-part.ts';
+
+export const exportsButtonWords = {
+  'en-us': async () => (await import('./button/en.ts')).words,
+  es: async () => (await import('./button/es.ts')).words,
+  fr: async () => (await import('./button/fr.ts')).words,
+  de: async () => (await import('./button/de.ts')).words,
+  ja: async () => (await import('./button/ja.ts')).words,
+} satisfies WordPart;
+
+export const exportsWords = {
+  'en-us': async () => (await import('./words/en.ts')).words,
+  es: async () => (await import('./words/es.ts')).words,
+  fr: async () => (await import('./words/fr.ts')).words,
+  de: async () => (await import('./words/de.ts')).words,
+  ja: async () => (await import('./words/ja.ts')).words,
+} satisfies WordPart;

@@ -1,0 +1,7 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'job.exports.write': 'Exporte schreiben',
+  'job.exports.cleanup': 'Abgelaufene Exporte löschen',
+};

@@ -1,0 +1,3 @@
+export const words = {
+  'route.investigate.exports': 'Exports',
+} as const;
