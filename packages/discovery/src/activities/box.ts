@@ -1,6 +1,7 @@
 import type { Activity, ObjectType } from '@casbah/domain/activity';
-import { isJsonObject, type JsonObject, readJson } from '../cores/json.ts';
+import { isJsonObject } from '../cores/json.ts';
 import { ACTIVITY_FIELDS, activityFormat } from './activity-format.ts';
+import { withJsonMembers } from './json-members.ts';
 import type { RecordFacts } from './record-facts.ts';
 import { textOf } from './record-path.ts';
 import { activityOfVerb, wordsOf } from './verbs.ts';
@@ -160,13 +161,6 @@ function activityOf(type: string): Activity {
   return verb.find((activity) => activity !== undefined) ?? 'other';
 }
 
-/** Some exports write `additional_details` as JSON text. */
-function withDetails(record: JsonObject): readonly JsonObject[] {
-  const text = record.additional_details;
-  const details = typeof text === 'string' ? readJson(text.trim(), 0) : undefined;
-  return [details === undefined ? record : { ...record, additional_details: details }];
-}
-
 function readActor(facts: RecordFacts): void {
   const creator = facts.text('created_by.id');
   if (creator === NOBODY) facts.actor('anonymous');
@@ -246,7 +240,7 @@ export const boxEvents = activityFormat({
       'source' in record ||
       'additional_details' in record ||
       'ip_address' in record),
-  split: withDetails,
+  split: (record) => [withJsonMembers(record, ['additional_details'])],
   read: (facts) => {
     const type = facts.text('event_type') ?? '';
     facts

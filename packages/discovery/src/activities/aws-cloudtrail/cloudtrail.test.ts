@@ -224,7 +224,10 @@ test('Insights are alerts', () => {
 test('records come in files, event buses, log subscriptions and databases', () => {
   const record = call('s3', 'ListBuckets');
   const lowerCase = Object.fromEntries(
-    Object.entries(record).map(([name, value]) => [name.toLowerCase(), value]),
+    Object.entries(record).map(([name, value]) => [
+      name.toLowerCase(),
+      name === 'userIdentity' ? JSON.stringify(value) : value,
+    ]),
   );
   const subscription = {
     messageType: 'DATA_MESSAGE',

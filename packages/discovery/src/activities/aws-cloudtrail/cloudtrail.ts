@@ -1,5 +1,6 @@
 import type { JsonObject } from '../../cores/json.ts';
 import { ACTIVITY_FIELDS, activityFormat } from '../activity-format.ts';
+import { withJsonMembers } from '../json-members.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { textOf, valueAt } from '../record-path.ts';
 import { activityOfEvent, eventNameOf } from './actions.ts';
@@ -49,6 +50,15 @@ const COMMON = [
   'eventType',
   'recipientAccountId',
   'sourceIPAddress',
+];
+
+/** Members that tables in Amazon Athena hold as JSON text. */
+const TEXTS = [
+  'userIdentity',
+  'requestParameters',
+  'responseElements',
+  'additionalEventData',
+  'serviceEventDetails',
 ];
 
 function isDigest(record: JsonObject): boolean {
@@ -141,6 +151,7 @@ export const awsCloudtrail = activityFormat({
   marks: ['awsRegion', 'awsregion', 'userIdentity', 'useridentity', 'digestS3Bucket', 'recipientAccountId'],
   fields: [...ACTIVITY_FIELDS, 'user_agent', 'targets', 'session', 'on_behalf_of'],
   recognises,
+  split: (record) => [withJsonMembers(record, TEXTS)],
   read: (facts) => {
     if (isDigest(facts.record)) return 'a digest, which lists log files';
     const source = facts.text('eventSource', 'insightDetails.eventSource') ?? '';

@@ -1,6 +1,7 @@
 import type { ActivityOutcome, ActorType } from '@casbah/domain/activity';
 import type { JsonObject } from '../../cores/json.ts';
 import { ACTIVITY_FIELDS, activityFormat } from '../activity-format.ts';
+import { withJsonMembers } from '../json-members.ts';
 import type { RecordFacts, TextFact } from '../record-facts.ts';
 import { textOf, valueAt } from '../record-path.ts';
 import { activityOfType } from './event-types.ts';
@@ -13,6 +14,18 @@ const MEMBERS = [
   'securityContext',
   'displayMessage',
   'legacyEventType',
+];
+
+/** Members that databases hold as JSON text. */
+const TEXTS = [
+  'actor',
+  'client',
+  'outcome',
+  'request',
+  'authenticationContext',
+  'debugContext',
+  'securityContext',
+  'transaction',
 ];
 
 /** `outcome.result`. Others, such as a challenge, are steps that worked. */
@@ -117,6 +130,7 @@ export const oktaSystemLog = activityFormat({
     'message',
   ],
   recognises,
+  split: (record) => [withJsonMembers(record, TEXTS)],
   read: (facts) => {
     const type = facts.text('eventType') ?? '';
     const result = facts.text('outcome.result') ?? 'SUCCESS';
