@@ -119,8 +119,11 @@ function activityOfParticiple(word: string): Activity | undefined {
 /** Phrases whose meaning their participle alone doesn't show. */
 const PHRASES: readonly (readonly [pattern: RegExp, activity: Activity])[] = [
   [/\b(?:impersonat|logged in as|log in as)/, 'assume_role'],
-  [/\b(?:log(?:ged)? ?out|signed out|session.* revoked|logout)/, 'sign_out'],
-  [/\b(?:log(?:ged)? ?in|signed in|login|authenticat\w+ (?:succe|fail)|login fail)/, 'sign_in'],
+  [/\b(?:log(?:ged)? ?(?:out|off)|sign(?:ed)? ?(?:out|off)|session.* revoked|logout)/, 'sign_out'],
+  [
+    /\b(?:log(?:ged)? ?(?:in|on)|sign(?:ed)? ?(?:in|on)|login|logon|authenticat\w+ (?:succe|fail)|login fail)/,
+    'sign_in',
+  ],
   [/(?:two step|mfa|two factor|2fa).*(?:disabled|removed|reset)/, 'remove_mfa'],
   [/(?:two step|mfa|two factor|2fa).*(?:enabled|enrolled|added)/, 'enroll_mfa'],
   [/password.*(?:reset|recover)|(?:reset|recover).*password/, 'reset_password'],
@@ -130,6 +133,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, activity: Activity])[] = [
   [/\bdownload/, 'download'],
   [/(?:public link|anonymous access|share link).*(?:created|enabled|added|turned on)/, 'create_link'],
   [/(?:public link|anonymous access|share link).*(?:deleted|disabled|removed|turned off)/, 'remove_link'],
+  [/\binvit.*(?:revoked|cancell?ed|deleted|expired)/, 'delete'],
   [/\binvit/, 'invite'],
   [/(?:granted|added|assigned).*\brole|\brole.*(?:granted|added|assigned)/, 'grant_permission'],
   [/(?:revoked|removed|unassigned).*\brole|\brole.*(?:revoked|removed)/, 'revoke_permission'],
@@ -150,7 +154,7 @@ const PHRASES: readonly (readonly [pattern: RegExp, activity: Activity])[] = [
   [/(?:owner|lead).*(?:changed|transferred)|transfer/, 'change_owner'],
 ];
 
-/** Activity of a name in which the verb comes last: `user_added_to_group`, `Permission scheme updated`. */
+/** Activity of a name in which the verb comes last, or of a sentence: `user_added_to_group`, `Permission scheme updated`. */
 export function activityOfPhrase(phrase: string): Activity {
   const words = wordsOf(phrase.replaceAll(/[./]/g, ' '));
   const text = words.join(' ');
@@ -159,5 +163,6 @@ export function activityOfPhrase(phrase: string): Activity {
     const activity = activityOfParticiple(word);
     if (activity !== undefined) return activity;
   }
-  return activityOfVerb(text) ?? 'other';
+  // `file.download`
+  return activityOfVerb(text) ?? activityOfVerb(words.at(-1) ?? '') ?? 'other';
 }

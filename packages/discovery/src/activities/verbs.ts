@@ -78,6 +78,7 @@ const VERBS: Readonly<Record<string, Activity>> = {
   reset: 'configure',
   restart: 'run',
   restore: 'restore',
+  retrieve: 'view',
   resume: 'enable',
   revoke: 'revoke_permission',
   rotate: 'edit',

@@ -126,6 +126,7 @@ export const atlassianOrganization = activityFormat({
       .take('message', 'message.content', 'message')
       .keep('auth', at('actor.auth.authType'));
     if (known !== undefined) facts.set('service_id', known[0]).set('app', known[1], at('action'));
+    if (activity === 'create_link' && /public|anonymous/.test(action)) facts.extra('exposure', 'public');
     readContext(facts, action);
     readContainer(facts);
     // An administrator who signs in as another person acts on their behalf.

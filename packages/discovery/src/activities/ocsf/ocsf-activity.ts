@@ -11,7 +11,7 @@ const API = 6003;
 
 /** Names of a user object, the most readable first. */
 function names(user: string): readonly string[] {
-  return ['email_addr', 'name', 'display_name', 'full_name', 'uid'].map((name) => `${user}.${name}`);
+  return ['email_addr', 'email', 'name', 'display_name', 'full_name', 'uid'].map((name) => `${user}.${name}`);
 }
 
 function classOf(record: JsonObject): number {
