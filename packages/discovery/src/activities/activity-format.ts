@@ -88,9 +88,16 @@ const WRAPPERS = [
   'Message',
   'data',
   'operation_logs',
+  'activity_logs',
+  'meeting_activity_logs',
+  'audit_logs',
   'Report_Entry',
   'result',
   'results',
+  'AuditData',
+  'auditData',
+  'RawEventData',
+  'office365',
 ] as const;
 
 /** Maximum nesting of wrappers. */

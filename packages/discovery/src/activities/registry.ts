@@ -13,13 +13,17 @@ import { githubAuditLog } from './github/audit-log.ts';
 import { githubWebhook } from './github/webhook.ts';
 import { googleWorkspace } from './google-workspace/workspace.ts';
 import { intune } from './intune.ts';
-import { microsoft365 } from './microsoft-365/microsoft-365.ts';
+import { microsoft365, microsoft365Csv } from './microsoft-365/microsoft-365.ts';
+import { microsoftGraphAlerts } from './microsoft-graph-alerts.ts';
 import { ocsfActivity } from './ocsf/ocsf-activity.ts';
 import { oktaSystemLog } from './okta/okta.ts';
 import { onePassword } from './one-password.ts';
 import { salesforce, salesforceCsv } from './salesforce/salesforce.ts';
 import { serviceNow } from './servicenow/servicenow.ts';
+import { slackAuditLogs } from './slack/audit-logs.ts';
 import { workday } from './workday.ts';
+import { yammerMessages } from './yammer-messages.ts';
+import { zoom } from './zoom/zoom.ts';
 
 /** Audit logs of cloud apps, most specific first. */
 export const ACTIVITY_FORMATS: readonly Format[] = [
@@ -27,10 +31,13 @@ export const ACTIVITY_FORMATS: readonly Format[] = [
   awsCloudtrail,
   oktaSystemLog,
   microsoft365,
+  microsoft365Csv,
+  yammerMessages,
   entraSignIns,
   entraAudit,
   azureActivity,
   intune,
+  microsoftGraphAlerts,
   boxEvents,
   dropboxTeamLog,
   salesforce,
@@ -47,4 +54,6 @@ export const ACTIVITY_FORMATS: readonly Format[] = [
   gcpAudit,
   githubAuditLog,
   githubWebhook,
+  slackAuditLogs,
+  zoom,
 ];
