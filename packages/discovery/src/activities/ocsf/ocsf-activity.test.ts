@@ -106,6 +106,20 @@ describe('classes', () => {
     ]);
   });
 
+  test('the most specific object of several; a change keeps what was before', () => {
+    const events = activitiesOf(
+      record(6005, 4, { database: { name: 'hr', uid: 'd1' }, table: { name: 'salaries' } }),
+      record(6006, 5, { file: { name: 'a.txt', path: '/a.txt' }, file_result: { path: '/b.txt' } }),
+      record(6001, 8, { web_resources: [{ name: 'Plan', type: 'page', uid: 'p1' }] }),
+    );
+    expect(events).toMatchObject([
+      { activity: 'search', object_type: 'table', object: 'salaries', extra: { source_action: '6005: 4' } },
+      { activity: 'rename', object: 'a.txt', extra: { before: '/a.txt', after: '/b.txt' } },
+      { activity: 'share', object_type: 'page', object: 'Plan', object_id: 'p1' },
+    ]);
+    expect(events[0]).not.toHaveProperty('object_id');
+  });
+
   test.each([...OCSF_CLASSES.keys()])('every activity of class %i has a term', (number) => {
     const { activities } = OCSF_CLASSES.get(number) ?? { activities: [] };
     const events = activitiesOf(...activities.map((_, index) => record(number, index + 1)));

@@ -3,7 +3,8 @@ import { isJsonObject, type JsonObject } from '../../cores/json.ts';
 import { ACTIVITY_FIELDS, activityFormat } from '../activity-format.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { activityOfVerb } from '../verbs.ts';
-import { OCSF_CLASSES, type OcsfClass, objectOfType } from './classes.ts';
+import { OCSF_CLASSES, type OcsfClass } from './classes.ts';
+import { readObject } from './object.ts';
 
 const FILE_SYSTEM = 1001;
 const AUTHENTICATION = 3002;
@@ -40,7 +41,9 @@ function readAction(facts: RecordFacts, known: OcsfClass): void {
   const isSignIn = number === AUTHENTICATION && activity === 'sign_in';
   facts.act(
     activity,
-    (number === API ? operation : undefined) ?? name,
+    // Some producers state only numbers.
+    (number === API ? operation : undefined) ??
+      (name === '' ? `${number}: ${facts.text('activity_id')}` : name),
     byOperation === undefined ? 'activity_id' : 'api.operation',
   );
   if (isSignIn) facts.keep('mfa', 'is_mfa').keep('auth_protocol', 'auth_protocol');
@@ -81,63 +84,6 @@ function readActor(facts: RecordFacts, known: OcsfClass): void {
       facts.take('on_behalf_of', ...names('user'));
   }
   facts.take('on_behalf_of', ...names('actor.session.issuer_user'));
-}
-
-function readObject(facts: RecordFacts, known: OcsfClass): void {
-  const types = ['file.type', 'entity.type', 'resources[0].type', 'web_resources[0].type', 'resource.type'];
-  const place = types.find((path) => facts.text(path) !== undefined);
-  const [group, app, user] = [facts.text('group.name'), facts.text('app.name'), known.isAboutUser];
-  const own = known.object;
-  if (own === 'file' || own === undefined || own === 'resource' || own === 'database') {
-    const kind = place === undefined ? undefined : objectOfType(facts.text(place));
-    facts.on(kind, place ?? '');
-    if (own === 'database')
-      facts.on(facts.text('table.name') === undefined ? undefined : 'table', 'table.name');
-    if (own === 'database')
-      facts.on(facts.text('databucket.name') === undefined ? undefined : 'bucket', 'databucket.name');
-  }
-  facts.on(own, 'class_uid');
-  if (own === 'group' && group !== undefined)
-    facts.take('object', 'group.name').take('object_id', 'group.uid');
-  if (own === 'app' && app !== undefined) facts.take('object', 'app.name').take('object_id', 'app.uid');
-  if (user === true && own === 'user') facts.take('object', ...names('user')).take('object_id', 'user.uid');
-  facts
-    .take(
-      'object',
-      'file.name',
-      'entity.name',
-      'table.name',
-      'databucket.name',
-      'database.name',
-      'resources[0].name',
-      'resource.name',
-      'web_resources[0].name',
-      'web_resources[0].url_string',
-      'entity.uid',
-      'resources[0].uid',
-      'resource.uid',
-      'scan.name',
-      'group.name',
-      'app.name',
-    )
-    .take(
-      'object_id',
-      'file.uid',
-      'entity.uid',
-      'table.uid',
-      'databucket.uid',
-      'database.uid',
-      'resources[0].uid',
-      'resource.uid',
-      'web_resources[0].uid',
-      'scan.uid',
-    )
-    .keep('path', 'file.path', 'file.url.url_string', 'web_resources[0].url_string')
-    .keep('size', 'file.size')
-    .keep('file_hash', 'file.hashes[0].value', 'file.fingerprints[0].value')
-    .keep('role', 'privileges[0]', 'resource.role')
-    .keep('before', 'entity.data', 'file.path')
-    .keep('after', 'entity_result.name', 'file_result.path', 'file_result.name');
 }
 
 /** Status first, then the API's answer, then the verdict of a control. */
