@@ -7,6 +7,10 @@ export const ONE_OF_EACH: Readonly<Record<string, string>> = {
   ),
   'salesforce-log-file':
     '"EVENT_TYPE","TIMESTAMP","REQUEST_ID","USER_ID","USER_NAME","SOURCE_IP"\n"Logout","20261120081422.000","4exLFF","00530000009M943","salma@atlas.example","203.0.113.9"',
+  'microsoft-365-csv':
+    'CreationDate,UserIds,Operations,AuditData\n2026-11-20T08:14:22Z,salma@atlas.example,Send,"{""CreationTime"":""2026-11-20T08:14:22"",""Id"":""a1"",""Operation"":""Send"",""OrganizationId"":""o1"",""RecordType"":2,""UserType"":0,""UserKey"":""10037"",""Workload"":""Exchange"",""UserId"":""salma@atlas.example"",""ClientIPAddress"":""203.0.113.9"",""MailboxOwnerUPN"":""salma@atlas.example"",""Item"":{""Subject"":""Budget""}}"',
+  'yammer-messages':
+    'id,thread_id,group_id,group_name,sender_id,sender_type,sender_name,sender_email,body,created_at,deleted_at\n7,7,3,All company,5,user,Salma,salma@atlas.example,Welcome,2026-11-20T08:14:22.000Z,',
   'suricata-eve':
     '{"timestamp":"2026-11-20T08:14:22.000000+0000","flow_id":1,"event_type":"tls","src_ip":"10.1.1.1","dest_ip":"203.0.113.9","dest_port":443,"tls":{"sni":"a.example"}}',
   'zeek-json':
