@@ -51,6 +51,16 @@ describe('CEF audit events', () => {
     });
   });
 
+  test('custom fields name the object, and an address as the host is the client', () => {
+    const text = line('9|Policy changed', 'suser=salma shost=203.0.113.9 cs1=Retention cs1Label=Policy Name');
+    expect(eventOf(text)).toMatchObject({
+      activity: 'edit',
+      object_type: 'policy',
+      object: 'Retention',
+      src_ip: '203.0.113.9',
+    });
+  });
+
   test('a cloud access broker names the app and the client', () => {
     const text =
       'CEF:0|MCAS|SIEM_Agent|0.111.85|EVENT_CATEGORY_LOGIN|Log on|0|externalId=e2 rt=1795162462000 msg=Log on suser=salma@atlas.example destinationServiceName=ServiceNow dvc=203.0.113.9 requestClientApplication= cs3Label=targetObjects cs3=Omar';

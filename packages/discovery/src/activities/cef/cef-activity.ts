@@ -29,6 +29,10 @@ const OF_TRAFFIC = [
 ];
 const REQUEST = ['request', 'requestUrl', 'requestURL', 'url'];
 
+/** Labels of custom fields with what was acted on. */
+const OBJECT_LABELS = ['Object', 'Object Name', 'Target', 'Target Name', 'Resource', 'Resource Name'];
+const KIND_LABELS = ['Policy Name', 'Group Name', 'Role Name', 'Rule Name', 'Safe Name', 'Setting'];
+
 /** What an event of these names is about, the first that fits. */
 const OBJECTS: readonly (readonly [pattern: RegExp, type: ObjectType])[] = [
   [/folder|director(?:y|ies)/i, 'folder'],
@@ -122,8 +126,8 @@ export const cefActivity = activityFormat({
     facts
       .on(isFile ? (/folder|directory/i.test(words.join(' ')) ? 'folder' : 'file') : undefined, 'fname')
       .on(OBJECTS.find(([pattern]) => words.some((word) => pattern.test(word)))?.[1], path)
-      .take('object', 'fname', 'fileName', 'filePath', 'targetObjects')
-      .take('object', ...(facts.has('targets') ? TARGET_USER : []))
+      .take('object', 'fname', 'fileName', 'filePath', 'targetObjects', ...OBJECT_LABELS)
+      .take('object', ...(facts.has('targets') ? TARGET_USER : []), ...KIND_LABELS)
       .take('object_id', 'fileId', 'oldFileId')
       .keep('path', 'filePath')
       .keep('size', 'fsize', 'fileSize')
@@ -133,6 +137,7 @@ export const cefActivity = activityFormat({
       .keep('actor_name', 'User display name')
       .take('time', 'rt', 'deviceReceiptTime', 'end', 'endTime', 'start', 'startTime')
       .take('src_ip', 'src', 'sourceAddress', 'Source IPv6 Address', 'sourceTranslatedAddress')
+      .take('src_ip', ...(/^[\d.]{7,15}$/.test(facts.text('shost') ?? '') ? ['shost'] : []))
       .take('src_ip', ...(isBroker(facts) ? ['dvc', 'Device IPv6 Address'] : []))
       .take('device', 'shost', 'sourceHostName')
       .take('user_agent', 'requestClientApplication')
