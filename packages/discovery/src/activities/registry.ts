@@ -21,7 +21,9 @@ import { onePassword } from './one-password.ts';
 import { salesforce, salesforceCsv } from './salesforce/salesforce.ts';
 import { serviceNow } from './servicenow/servicenow.ts';
 import { slackAuditLogs } from './slack/audit-logs.ts';
+import { webex } from './webex.ts';
 import { workday } from './workday.ts';
+import { workplace } from './workplace.ts';
 import { yammerMessages } from './yammer-messages.ts';
 import { zoom } from './zoom/zoom.ts';
 
@@ -56,4 +58,6 @@ export const ACTIVITY_FORMATS: readonly Format[] = [
   githubWebhook,
   slackAuditLogs,
   zoom,
+  webex,
+  workplace,
 ];
