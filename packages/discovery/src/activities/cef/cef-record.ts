@@ -20,4 +20,10 @@ function readCef(text: string, start: number): JsonObject | undefined {
   };
 }
 
-export const CEF_SYNTAX: RecordSyntax = { locate: ({ text }) => findCef(text), parse: readCef };
+/** Most lines with a destination are traffic: they aren't parsed twice. */
+const WITH_DESTINATION = / (?:dst|dhost|dpt)=[^ ]/;
+
+export const CEF_SYNTAX: RecordSyntax = {
+  locate: ({ text }) => (WITH_DESTINATION.test(text) ? -1 : findCef(text)),
+  parse: readCef,
+};
