@@ -148,13 +148,12 @@ class ActivityReader implements FormatReader {
     const records = this.#recordsIn(this.#object);
     if (records.length === 0) return FOREIGN;
     let reason: string | undefined;
-    for (const record of records) {
-      for (const part of this.#dialect.split?.(record) ?? [record]) {
-        const facts = new RecordFacts(part);
-        const problem = this.#dialect.read(facts);
-        if (problem === undefined) this.#found.push({ facts, record });
-        else reason ??= problem;
-      }
+    try {
+      for (const record of records) reason = this.#readRecord(record) ?? reason;
+    } catch (error) {
+      // A record of another shape than documented must not stop the log.
+      const detail = error instanceof Error ? error.message.slice(0, 128) : 'a record of another shape';
+      return { reason: 'unreadable_field', detail };
     }
     if (this.#found.length === 0) return notTraffic(reason ?? 'no activity');
     const unreadable = this.#found.find(({ facts }) => Number.isNaN(this.#timeOf(facts)));
@@ -168,6 +167,18 @@ class ActivityReader implements FormatReader {
     this.#text = line.text.slice(start).trimEnd();
     this.next(event);
     return 'event';
+  }
+
+  /** Adds the record's activities. Returns why a part of it isn't one. */
+  #readRecord(record: JsonObject): string | undefined {
+    let reason: string | undefined;
+    for (const part of this.#dialect.split?.(record) ?? [record]) {
+      const facts = new RecordFacts(part);
+      const problem = this.#dialect.read(facts);
+      if (problem === undefined) this.#found.push({ facts, record });
+      else reason ??= problem;
+    }
+    return reason;
   }
 
   next(event: Event): boolean {

@@ -35,6 +35,11 @@ export type TextFact =
   | 'raw_id';
 export type Fact = TextFact | 'activity' | 'object_type' | 'outcome' | 'targets';
 
+/** Dialects look words up in plain objects, in which a record's `constructor` finds a function. */
+function isText<Text extends string>(value: Text | undefined): value is Text {
+  return typeof value === 'string' && value !== '';
+}
+
 /**
  * What is known of one activity, and where in the original record each fact was read. The first value wins: a fact that
  * is set stays.
@@ -82,7 +87,7 @@ export class RecordFacts {
 
   /** Sets a fact that was derived from the values at these paths; undefined sets nothing. */
   set(fact: TextFact, value: string | undefined, ...origins: readonly string[]): this {
-    if (value !== undefined && value !== '' && !this.#values.has(fact)) {
+    if (isText(value) && !this.#values.has(fact)) {
       this.#values.set(fact, value);
       this.#origins.set(fact, origins.join('+'));
     }
@@ -91,14 +96,14 @@ export class RecordFacts {
 
   /** Sets the term of the vocabulary and keeps the source's own name of the action. */
   act(activity: Activity, sourceAction: string, ...origins: readonly string[]): this {
-    this.#values.set('activity', activity);
+    this.#values.set('activity', isText(activity) ? activity : 'other');
     this.#origins.set('activity', origins.join('+'));
     return this.extra(ACTIVITY_EXTRAS.action, sourceAction);
   }
 
   /** Sets the kind of object, unless it is known. */
   on(type: ObjectType | undefined, ...origins: readonly string[]): this {
-    if (type !== undefined && !this.#values.has('object_type')) {
+    if (isText(type) && !this.#values.has('object_type')) {
       this.#values.set('object_type', type);
       this.#origins.set('object_type', origins.join('+'));
     }
@@ -106,7 +111,7 @@ export class RecordFacts {
   }
 
   ended(outcome: ActivityOutcome | undefined, ...origins: readonly string[]): this {
-    if (outcome !== undefined && !this.#values.has('outcome')) {
+    if (isText(outcome) && !this.#values.has('outcome')) {
       this.#values.set('outcome', outcome);
       this.#origins.set('outcome', origins.join('+'));
     }
@@ -138,7 +143,7 @@ export class RecordFacts {
 
   /** Keeps a value of the source under a name of `ACTIVITY_EXTRAS`, or its own name. */
   extra(name: string, value: string | undefined): this {
-    if (value !== undefined && value !== '' && !this.#extra.has(name)) this.#extra.set(name, value);
+    if (isText(value) && !this.#extra.has(name)) this.#extra.set(name, value);
     return this;
   }
 

@@ -1,8 +1,8 @@
-import { isJsonObject, type JsonObject } from '../cores/json.ts';
+import { isJsonObject } from '../cores/json.ts';
 import { Memo } from '../fields/memo.ts';
 
 /** A step of a path: a member's name, an index, or the list element whose member has a value. */
-type Step = { name: string } | { index: number } | { where: string; is: string };
+type Step = { name: string; lower: string } | { index: number } | { where: string; is: string };
 
 const paths = new Memo<readonly Step[]>(stepsOf);
 
@@ -14,17 +14,13 @@ const paths = new Memo<readonly Step[]>(stepsOf);
 export function valueAt(record: unknown, path: string): unknown {
   let value = record;
   for (const step of paths.get(path)) {
-    if ('name' in step) value = isJsonObject(value) ? memberOf(value, step.name) : undefined;
+    if ('name' in step) value = isJsonObject(value) ? (value[step.name] ?? value[step.lower]) : undefined;
     else if (!Array.isArray(value)) return undefined;
     else if ('index' in step) value = value[step.index];
     else value = value.find((element) => isNamed(element, step));
     if (value === undefined || value === null) return undefined;
   }
   return value;
-}
-
-function memberOf(object: JsonObject, name: string): unknown {
-  return object[name] ?? object[name.toLowerCase()];
 }
 
 function isNamed(element: unknown, { where, is }: { where: string; is: string }): boolean {
@@ -38,7 +34,8 @@ function stepsOf(path: string): readonly Step[] {
     ([, index, where, is = '', name = '']): Step => {
       if (index !== undefined) return { index: Number(index) };
       if (where !== undefined) return { where, is: is.toLowerCase() };
-      return { name: name.replaceAll(/\\(.)/g, '$1') };
+      const plain = name.replaceAll(/\\(.)/g, '$1');
+      return { name: plain, lower: plain.toLowerCase() };
     },
   );
 }

@@ -127,5 +127,5 @@ export function wordsOf(name: string): string[] {
 /** Activity by the first word of a name. */
 export function activityOfVerb(name: string): Activity | undefined {
   const [first] = wordsOf(name);
-  return first === undefined ? undefined : VERBS[first];
+  return first !== undefined && Object.hasOwn(VERBS, first) ? VERBS[first] : undefined;
 }

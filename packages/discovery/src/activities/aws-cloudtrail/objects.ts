@@ -1,5 +1,6 @@
 import type { ObjectType } from '@casbah/domain/activity';
 import { isJsonObject } from '../../cores/json.ts';
+import { Memo } from '../../fields/memo.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { textOf } from '../record-path.ts';
 import { wordsOf } from '../verbs.ts';
@@ -209,6 +210,11 @@ const NOUNS: Readonly<Record<string, ObjectType>> = {
   workflow: 'workflow',
 };
 
+/** Kind by an event's name; '' for names without such a word. */
+const nouns = new Memo<ObjectType | ''>(
+  (name) => wordsOf(name).flatMap((word) => NOUNS[word] ?? [])[0] ?? '',
+);
+
 const NAMING = /(?:^|[a-z])(?:name|id|identifier|arn)$/i;
 
 /** The first parameter that looks like a name or an ID. */
@@ -232,7 +238,7 @@ function setObject(facts: RecordFacts, text: string | undefined, path: string): 
 
 /** Reads the object from the parameters of the service's events. */
 export function readObject(facts: RecordFacts, service: string, name: string): void {
-  const places = PLACES[service];
+  const places = Object.hasOwn(PLACES, service) ? PLACES[service] : undefined;
   for (const [path, type] of places ?? []) {
     const text = facts.text(path);
     if (text === undefined || facts.has('object')) continue;
@@ -241,11 +247,9 @@ export function readObject(facts: RecordFacts, service: string, name: string): v
   }
   if (places === undefined) takeNamed(facts, 'requestParameters');
   if (places === undefined && !facts.has('object')) takeNamed(facts, 'responseElements');
-  const noun = wordsOf(name)
-    .map((word) => NOUNS[word])
-    .find((type) => type !== undefined);
+  const noun = nouns.get(name);
   if (!facts.has('object_type'))
-    facts.on(noun ?? (facts.has('object') ? 'resource' : undefined), 'eventName');
+    facts.on(noun === '' ? (facts.has('object') ? 'resource' : undefined) : noun, 'eventName');
   readIds(facts, service);
 }
 

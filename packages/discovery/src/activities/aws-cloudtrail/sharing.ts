@@ -41,10 +41,10 @@ export function readSharing(facts: RecordFacts, name: string): void {
   const gained = addNames(facts, GAINED);
   const lost = addNames(facts, LOST);
   if (gained.length > 0) {
-    facts.act('share', name, 'requestParameters');
+    facts.act('share', name, 'eventName');
     facts.extra('exposure', gained.includes('all') ? 'public' : 'external');
   } else if (lost.length > 0) {
-    facts.act('unshare', name, 'requestParameters');
+    facts.act('unshare', name, 'eventName');
     if (lost.includes('all')) facts.extra('exposure', 'private');
   }
 }
