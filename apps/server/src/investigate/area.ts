@@ -1,4 +1,5 @@
 import { fileNamesOf } from '@casbah/stores/control/datasources/loads';
+import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { area } from '../areas/define.ts';
 import { Annotations } from './annotations.ts';
@@ -30,7 +31,12 @@ export const investigateArea = area({
         readerOf: trafficReads.readerOf,
         annotations: new Annotations({ control, clock }),
         fileNamesOf: (tenant, loads) => control.inTenant(tenant, (tx) => fileNamesOf(tx, loads)),
-        domainsOf: (tenant) => control.inTenant(tenant, (tx) => verifiedDomains(tx, tenant)),
+        domainsOf: (tenant) =>
+          control.inTenant(tenant, async (tx) => {
+            const company = await findTenant(tx, tenant);
+            const primary = company === undefined ? [] : [company.primary_domain];
+            return [...primary, ...(await verifiedDomains(tx, tenant))];
+          }),
         followPushed,
       }),
       provides: { investigateReads: reads },

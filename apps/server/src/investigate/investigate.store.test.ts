@@ -24,7 +24,7 @@ const SHARED = activity(2, {
   object_type: 'file',
   object: 'Refunds <b>Q3</b>.xlsx',
   object_id: 'file-1',
-  targets: 'sara@atlas.example;friend@mail.example',
+  targets: 'sara@fez.company.example;friend@mail.example;Everyone',
   src_ip: '203.0.113.48',
   session: 's-1',
   severity: 'warning',
@@ -102,7 +102,10 @@ test('the log lists activities newest first, by pages, and only those of the com
   const shared = await filtered('activity = share');
   expect(shared.rows).toMatchObject([
     {
-      event: { user: 'omar@atlas.example', targets: ['sara@atlas.example', 'friend@mail.example'] },
+      event: {
+        user: 'omar@atlas.example',
+        targets: ['sara@fez.company.example', 'friend@mail.example', 'Everyone'],
+      },
       assessment: 'not_assessed',
       owner: null,
       notes: 0,
@@ -142,7 +145,7 @@ test('a detail has the original record, the path of each fact, and recipients in
   expect(detail).toMatchObject({
     raw: SHARED.raw,
     origins: { user: 'actor.email', object: 'events.parameters' },
-    internal_recipients: ['sara@atlas.example'],
+    internal_recipients: ['sara@fez.company.example'],
     external_recipients: ['friend@mail.example'],
     event: { extra: { exposure: 'external' } },
   });
@@ -213,7 +216,7 @@ test('log entries are searched with an Elasticsearch-style body [PF-C067] [PF-C0
   expect(found.hits.hits[0]._source).toMatchObject({
     external_recipients: ['friend@mail.example'],
     external_recipients_count: 1,
-    internal_recipients: ['sara@atlas.example'],
+    internal_recipients: ['sara@fez.company.example'],
     internal_recipients_count: 1,
     channel_id: 'C1',
     facility: 'Google Drive',
