@@ -183,7 +183,7 @@ function readGroup(facts: RecordFacts): void {
     .take('object', 'source.group_name', 'source.name')
     .take('object_id', 'source.group_id', 'source.id')
     .on('group', 'event_type')
-    .target('source.user_email', 'source.user_name');
+    .target(facts.text('source.user_email') === undefined ? 'source.user_name' : 'source.user_email');
 }
 
 function readObject(facts: RecordFacts, type: string): void {

@@ -34,7 +34,7 @@ function takeUser(facts: RecordFacts, type: string): void {
   if (facts.text('userIdentity.userName') !== HIDDEN) facts.take('user', 'userIdentity.userName');
   if (kind === 'user' || kind === 'role') facts.set('user', names.at(-1), 'userIdentity.arn');
   facts
-    .take('user', 'userIdentity.credentialId.userName', 'additionalEventData.UserName')
+    .take('user', 'additionalEventData.UserName')
     .set('user', session, 'userIdentity.principalId')
     .take('user', 'userIdentity.onBehalfOf.userId')
     .set('user', names.at(-1), 'userIdentity.arn')

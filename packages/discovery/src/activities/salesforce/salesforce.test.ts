@@ -206,7 +206,31 @@ test('log files as CSV, with each row kept as JSON', () => {
   expect(rejects.map(({ reason }) => reason)).toEqual(['incomplete_line']);
 });
 
-test('measurements of requests are not activities', () => {
+test('an export of the Setup Audit Trail as CSV, with the user in a column', () => {
+  const { events } = read(
+    'Id,Action,Section,CreatedDate,CreatedBy.Username,Display,DelegateUser',
+    '0Ym1,PermSetAssign,Manage Users,2026-11-20T08:14:22.000Z,admin@atlas.example,Assigned to user omar@atlas.example,',
+  );
+  expect(events).toMatchObject([
+    {
+      activity: 'grant_permission',
+      user: 'admin@atlas.example',
+      targets: 'omar@atlas.example',
+      raw_id: '0Ym1',
+    },
+  ]);
+});
+
+test('measurements of requests and lists of log files are not activities', () => {
+  const listed = {
+    Id: '0AT1',
+    EventType: 'Login',
+    LogDate: '2026-11-20T00:00:00.000+0000',
+    LogFile: '/services/0AT1',
+  };
+  expect(reasons(JSON.stringify(listed))).toEqual([
+    'salesforce-events: not_traffic: an entry of the list of log files',
+  ]);
   expect(reasons(JSON.stringify(row('ApexExecution')))).toEqual([
     'salesforce-events: not_traffic: ApexExecution, which measures how a request ran',
   ]);

@@ -50,6 +50,11 @@ function isLoginHistory(record: JsonObject): boolean {
   );
 }
 
+/** An entry of the list of log files, which has the file's address instead of its rows. */
+function isListed(record: JsonObject): boolean {
+  return 'LogFile' in record && 'LogDate' in record && 'EventType' in record;
+}
+
 /** A platform event as subscribers receive it, around its fields. */
 function payloadOf(record: JsonObject): JsonObject | undefined {
   const { payload } = record;
@@ -59,6 +64,7 @@ function payloadOf(record: JsonObject): JsonObject | undefined {
 function recognises(record: JsonObject): boolean {
   return (
     isLogged(record) ||
+    isListed(record) ||
     isMonitored(record) ||
     isSetupAudit(record) ||
     isLoginHistory(record) ||
@@ -110,9 +116,9 @@ function readClient(columns: Columns): void {
     .take('lat', 'LoginLatitude')
     .take('lon', 'LoginLongitude')
     .take('session', 'SESSION_KEY', 'LOGIN_KEY')
-    .take('app', 'CONNECTED_APP_NAME', 'APPLICATION', 'APP_NAME')
+    .take('app', 'CONNECTED_APP_NAME', 'APP_NAME')
     .take('url', 'LoginUrl', 'PageUrl', 'URL')
-    .keep('client', 'CLIENT_NAME', 'CLIENT', 'CLIENT_VERSION')
+    .keep('client', 'CLIENT_NAME', 'CLIENT', 'APPLICATION', 'CLIENT_VERSION')
     .keep('account', 'ORGANIZATION_ID');
 }
 
@@ -213,7 +219,7 @@ function readEvent(facts: RecordFacts, columns: Columns): string | undefined {
 
 const dialect: Omit<ActivityDialect, 'name' | 'title'> = {
   service: 'salesforce',
-  marks: ['EVENT_TYPE', 'EventIdentifier', 'EventLog"', 'LoginTime', 'DelegateUser', 'Section'],
+  marks: ['EVENT_TYPE', 'EventIdentifier', 'EventLog"', 'LoginTime', 'DelegateUser', 'Section', 'LogFile'],
   fields: [
     ...ACTIVITY_FIELDS,
     'on_behalf_of',
@@ -233,6 +239,7 @@ const dialect: Omit<ActivityDialect, 'name' | 'title'> = {
   recognises,
   split: (record) => [payloadOf(record) ?? record],
   read: (facts) => {
+    if (isListed(facts.record)) return 'an entry of the list of log files';
     const columns = new Columns(facts);
     if (!isSetupAudit(facts.record)) return readEvent(facts, columns);
     readSetupAudit(facts, columns);
