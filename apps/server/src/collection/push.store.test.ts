@@ -13,7 +13,7 @@ import { addPerson, Browser, openTestServer, TEST_SEAL, type TestServer } from '
 import { makeOpenPlace } from './places.ts';
 import { Push } from './push.ts';
 import { collectionHandlers } from './routes.ts';
-import { Segments } from './segments.ts';
+import { type SegmentLimits, Segments } from './segments.ts';
 import { Collections } from './service.ts';
 import { SourceTokens } from './tokens.ts';
 import { wantsTokens } from './wants-tokens.ts';
@@ -28,7 +28,7 @@ let token: string;
 let woken = 0;
 const faults: unknown[] = [];
 
-function segmentsOf(limits: { bytes: number; age: number; waiting: number }): Segments {
+function segmentsOf(limits: SegmentLimits): Segments {
   return new Segments({
     control: server.control,
     files,
@@ -42,7 +42,7 @@ function segmentsOf(limits: { bytes: number; age: number; waiting: number }): Se
     onFault: (_what, error) => faults.push(error),
   });
 }
-const LIMITS = { bytes: 4096, age: 30_000, waiting: 10_000 };
+const LIMITS = { bytes: 4096, age: 30_000, ageIfFollowed: 1, waiting: 10_000 };
 
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-push-'));
@@ -52,7 +52,7 @@ beforeAll(async () => {
       area({
         name: 'collection',
         needs: ['control', 'clock'],
-        gives: ['wantsTokens'],
+        gives: ['wantsTokens', 'followPushed'],
         build({ control, clock }) {
           return {
             handlers: collectionHandlers({
@@ -68,7 +68,7 @@ beforeAll(async () => {
               }),
               push: new Push({ segments: { keep: (...piece) => segments.keep(...piece) }, patienceMs: 1000 }),
             }),
-            provides: { wantsTokens: async () => false },
+            provides: { wantsTokens: async () => false, followPushed() {} },
           };
         },
       }),
@@ -133,6 +133,17 @@ test('collects plain and packed chunks, and turns them into an ingest job after 
   const [load] = await loads();
   expect(load).toMatchObject({ status: 'queued', size: 14, bytes_received: 14, datasource_id: SOURCE });
   expect(woken).toBeGreaterThan(0);
+});
+
+test('while the log is followed live, creates the job after a moment', async () => {
+  segments.follow('atlas');
+  await push('one\n');
+  await expect.poll(async () => (await loads()).length).toBe(1);
+  // Nobody has asked for it for a while.
+  server.clock.now += LIMITS.age;
+  await push('two\n');
+  await segments.stop();
+  expect(await loads()).toHaveLength(1);
 });
 
 test('creates the job at once if there are enough bytes', async () => {

@@ -40,13 +40,19 @@ export interface SegmentLimits {
   bytes: number;
   /** Age in milliseconds at which a segment becomes an ingest job: the maximum delay of pushed lines. */
   age: number;
+  /** The same while somebody follows the company's events live. */
+  ageIfFollowed: number;
   /** Maximum bytes of a source waiting to be read; beyond it, senders get 429. */
   waiting: number;
 }
 
-const LIMITS: SegmentLimits = { bytes: 64 * 1024 ** 2, age: 30_000, waiting: 2 * 1024 ** 3 };
-/** While somebody follows a company's events live, its segments close at this age: milliseconds. */
-const AGE_IF_FOLLOWED = 1_000;
+const LIMITS: SegmentLimits = {
+  bytes: 64 * 1024 ** 2,
+  age: 30_000,
+  ageIfFollowed: 1_000,
+  waiting: 2 * 1024 ** 3,
+};
+/** How long a company counts as followed after the last request: milliseconds. */
 const FOLLOWED_FOR = 20_000;
 /** Checks this often for segments that are old enough to close. */
 const CLOSE_EVERY = 5_000;
@@ -152,7 +158,7 @@ export class Segments {
       this.#closing.delete(datasource);
       void this.#closeOf(source);
     };
-    this.#closing.set(datasource, setTimeout(close, AGE_IF_FOLLOWED).unref());
+    this.#closing.set(datasource, setTimeout(close, this.#limits.ageIfFollowed).unref());
   }
 
   #inTurn(datasource: string, work: () => Promise<void>): Promise<void> {
