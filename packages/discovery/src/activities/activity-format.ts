@@ -1,4 +1,5 @@
 import type { Event, EventField } from '@casbah/domain/event';
+import { isoTime } from '@casbah/domain/iso-time';
 import { isJsonObject, type JsonObject, readJson } from '../cores/json.ts';
 import { countryOf } from '../fields/country.ts';
 import { LONGEST_EXTRA } from '../fields/log-record.ts';
@@ -100,6 +101,18 @@ const WRAPPERS = [
   'office365',
 ] as const;
 
+/** Times that collectors and SIEMs add to records: Elastic, Splunk, Panther, Google Cloud Logging and others. */
+const ENVELOPE_TIMES = [
+  '@timestamp',
+  '_time',
+  'p_event_time',
+  'timestamp',
+  'time',
+  'TimeGenerated',
+  'receiveTimestamp',
+  'p_parse_time',
+] as const;
+
 /** Maximum nesting of wrappers. */
 const DEEPEST_WRAPPER = 3;
 
@@ -156,13 +169,11 @@ class ActivityReader implements FormatReader {
       return { reason: 'unreadable_field', detail };
     }
     if (this.#found.length === 0) return notTraffic(reason ?? 'no activity');
+    for (const { facts } of this.#found) if (!facts.has('time')) this.#takeTimeAround(facts, line);
     const unreadable = this.#found.find(({ facts }) => Number.isNaN(this.#timeOf(facts)));
     if (unreadable !== undefined) {
-      const text = unreadable.facts.get('time');
-      return {
-        reason: 'unreadable_time',
-        detail: text === undefined ? 'the record has no time' : `time '${text.slice(0, 64)}'`,
-      };
+      const text = unreadable.facts.get('time') ?? '';
+      return { reason: 'unreadable_time', detail: `time '${text.slice(0, 64)}'` };
     }
     this.#text = line.text.slice(start).trimEnd();
     this.next(event);
@@ -179,6 +190,27 @@ class ActivityReader implements FormatReader {
       else reason ??= problem;
     }
     return reason;
+  }
+
+  /**
+   * Takes the time from a collector's envelope, from the syslog header, or else when the log was received: what a record
+   * tells is worth more than its missing time.
+   */
+  #takeTimeAround(facts: RecordFacts, line: Line): void {
+    const around = new RecordFacts({ ...this.#object, ...facts.record });
+    const { normaliser } = this.#stream;
+    const path = ENVELOPE_TIMES.find((name) => !Number.isNaN(normaliser.times.read(around.text(name) ?? '')));
+    if (path !== undefined) {
+      facts.set('time', around.text(path), path);
+      return;
+    }
+    const ofHeader = normaliser.headerTime(line);
+    const isKnown = !Number.isNaN(ofHeader);
+    facts.set(
+      'time',
+      isoTime(isKnown ? ofHeader : normaliser.times.now),
+      isKnown ? 'syslog header' : 'received',
+    );
   }
 
   next(event: Event): boolean {

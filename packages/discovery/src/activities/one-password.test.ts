@@ -129,3 +129,17 @@ test.each([
     },
   ]);
 });
+
+test('a record without a time takes it from around it, or else when it was received', () => {
+  const record = {
+    uuid: 'A',
+    timestamp: null,
+    category: 'success',
+    type: 'credentials_ok',
+    target_user: { uuid: 'U1', email: 'omar@atlas.example' },
+  };
+  const [collected, received] = activitiesOf({ ...record, '@timestamp': '2026-11-20T08:14:22Z' }, record);
+  expect(collected?.time).toBe(Date.UTC(2026, 10, 20, 8, 14, 22));
+  expect(originsOf(collected?.origins).get('time')).toBe('@timestamp');
+  expect(originsOf(received?.origins).get('time')).toBe('received');
+});

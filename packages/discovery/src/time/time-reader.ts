@@ -121,6 +121,11 @@ export class TimeReader {
   #lastZone: Zone | undefined;
   #lastTime = Number.NaN;
 
+  /** When the log was received, in milliseconds. */
+  get now(): number {
+    return this.#now;
+  }
+
   constructor(zone: Zone, now: number) {
     this.#zone = zone;
     this.#now = now;
