@@ -64,6 +64,7 @@ export const PAGES_OF_FEATURES = [
   { path: '/appDashboards2/manage-user-digest', permission: 'audit.report' },
   { path: '/appDataSource', permission: 'datasources.view' },
   { path: '/appForensics', permission: 'investigate.view' },
+  { path: '/appForensics/activities/{id}', permission: 'investigate.view' },
   { path: '/appForensics/dlp-incidents', permission: 'investigate.view' },
   { path: '/appForensics/dlp-innovation-labs', permission: 'protect.view' },
   { path: '/appForensics/history', permission: 'history.view' },

@@ -17,6 +17,7 @@ import { feature as groups } from './groups/feature.tsx';
 import { feature as history } from './history/feature.tsx';
 import { feature as indices } from './indices/feature.tsx';
 import { feature as inspection } from './inspection/feature.tsx';
+import { feature as investigate } from './investigate/feature.tsx';
 import { feature as jobs } from './jobs/feature.tsx';
 import { feature as maintenance } from './maintenance/feature.tsx';
 import { feature as mlprofiles } from './mlprofiles/feature.tsx';
@@ -51,6 +52,7 @@ export const featureRoutes = [
   ...history.routes,
   ...indices.routes,
   ...inspection.routes,
+  ...investigate.routes,
   ...jobs.routes,
   ...maintenance.routes,
   ...mlprofiles.routes,
@@ -86,6 +88,7 @@ export const features: readonly Feature[] = [
   history,
   indices,
   inspection,
+  investigate,
   jobs,
   maintenance,
   mlprofiles,

@@ -13,6 +13,7 @@ import { liveQueries as directory } from './directory/live.ts';
 import { liveQueries as groups } from './groups/live.ts';
 import { liveQueries as history } from './history/live.ts';
 import { liveQueries as indices } from './indices/live.ts';
+import { liveQueries as investigate } from './investigate/live.ts';
 import { liveQueries as maintenance } from './maintenance/live.ts';
 import { liveQueries as mlprofiles } from './mlprofiles/live.ts';
 import { liveQueries as notifications } from './notifications/live.ts';
@@ -37,6 +38,7 @@ export const liveQueries: readonly LiveQuery[] = [
   ...groups,
   ...history,
   ...indices,
+  ...investigate,
   ...maintenance,
   ...mlprofiles,
   ...notifications,

@@ -17,6 +17,7 @@ import { pages as groups } from './groups/pages.ts';
 import { pages as history } from './history/pages.ts';
 import { pages as indices } from './indices/pages.ts';
 import { pages as inspection } from './inspection/pages.ts';
+import { pages as investigate } from './investigate/pages.ts';
 import { pages as jobs } from './jobs/pages.ts';
 import { pages as maintenance } from './maintenance/pages.ts';
 import { pages as mlprofiles } from './mlprofiles/pages.ts';
@@ -51,6 +52,7 @@ export const featurePages: readonly NamedPage[] = [
   ...history,
   ...indices,
   ...inspection,
+  ...investigate,
   ...jobs,
   ...maintenance,
   ...mlprofiles,

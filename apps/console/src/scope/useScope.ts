@@ -1,4 +1,3 @@
-import type { Answer } from '@casbah/contract/client';
 import { isoTime } from '@casbah/domain/iso-time';
 import type { TimeRange } from '@casbah/domain/time-range';
 import {
@@ -7,10 +6,11 @@ import {
   resolveChoice,
 } from '@casbah/widgets/date-range-picker/range-choice.ts';
 import { useQuery } from '@tanstack/react-query';
-import { useNavigate, useSearch } from '@tanstack/react-router';
+import { useLocation, useNavigate, useSearch } from '@tanstack/react-router';
 import { useCallback, useMemo } from 'react';
 import { useIntl } from 'react-intl';
-import { dataRangeQuery } from './data-range.ts';
+import { appOf } from '../routing/app.ts';
+import { type DataSpan, rangeQueryOf } from './data-range.ts';
 import { choiceOf, choiceUpToData, readScope, type Scope, scopeOfChoice } from './scope.ts';
 import { useNow } from './useNow.ts';
 
@@ -21,14 +21,20 @@ export interface DataRange {
   retry: () => void;
 }
 
-function spanOf(answer: Answer<'GET /audit/range'>): TimeRange | null {
+function spanOf(answer: DataSpan): TimeRange | null {
   return answer.from === null || answer.to === null
     ? null
     : { from: Date.parse(answer.from), to: Date.parse(answer.to) };
 }
 
+/** Whether the page shows activities rather than traffic. */
+export function useShowsActivities(): boolean {
+  return useLocation({ select: ({ pathname }) => appOf(pathname) === 'investigate' });
+}
+
+/** Time span of the page's data. */
 export function useDataRange(): DataRange {
-  const { data, error, refetch } = useQuery(dataRangeQuery);
+  const { data, error, refetch } = useQuery(rangeQueryOf(useShowsActivities() ? 'investigate' : 'audit'));
   const range = useMemo(() => (data === undefined ? undefined : spanOf(data)), [data]);
   return { range, error, retry: () => void refetch() };
 }

@@ -21,11 +21,14 @@ let wasLive = false;
 export function Freshness({
   newest,
   now,
+  hasLive,
   isOutOfRange,
   onShowNewest,
 }: {
   newest: number;
   now: number;
+  /** Whether the page can refresh on its own. */
+  hasLive: boolean;
   /** The range begins after the newest event. */
   isOutOfRange: boolean;
   /** Undefined if the range already ends with the newest event. */
@@ -38,8 +41,9 @@ export function Freshness({
   const [isLive, setLive] = useState(wasLive);
   useEffect(() => {
     wasLive = isLive;
-    if (isLive) return refreshWhileVisible(() => void client.invalidateQueries({ queryKey: ['audit'] }));
-  }, [isLive, client]);
+    if (isLive && hasLive)
+      return refreshWhileVisible(() => void client.invalidateQueries({ queryKey: ['audit'] }));
+  }, [isLive, hasLive, client]);
 
   const warns = isOutOfRange || isStale(newest, now);
   const words = say('shell.freshness', { age: format.relative(newest, Math.max(now, newest)) });
@@ -72,15 +76,17 @@ export function Freshness({
         <IconButton label={say('shell.refresh')} onPress={() => void client.invalidateQueries()}>
           <RefreshIcon />
         </IconButton>
-        <span className={css.live} data-on={isLive || undefined}>
-          <IconButton
-            label={say('shell.live', { seconds: LIVE_EVERY_SECONDS })}
-            aria-pressed={isLive}
-            onPress={() => setLive(!isLive)}
-          >
-            <PlayIcon />
-          </IconButton>
-        </span>
+        {hasLive ? (
+          <span className={css.live} data-on={isLive || undefined}>
+            <IconButton
+              label={say('shell.live', { seconds: LIVE_EVERY_SECONDS })}
+              aria-pressed={isLive}
+              onPress={() => setLive(!isLive)}
+            >
+              <PlayIcon />
+            </IconButton>
+          </span>
+        ) : null}
       </span>
     </div>
   );

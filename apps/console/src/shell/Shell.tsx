@@ -102,10 +102,12 @@ export function Shell() {
     }, NOTICES_AFTER_MS);
     return () => callOff();
   }, []);
+  const goToFilter = () => main.current?.querySelector<HTMLElement>('[data-page-search] input')?.focus();
   useKeys({
     'ctrl+k': showPalette,
     '?': () => setHelping(true),
-    '/': () => main.current?.querySelector<HTMLElement>('[data-page-search] input')?.focus(),
+    '/': goToFilter,
+    f: goToFilter,
   });
   const { iframe } = useSearch({ strict: false });
   const embedded = iframe === 'y';
@@ -183,9 +185,9 @@ export function Shell() {
   );
 }
 
-/** Audit pages with a time range: not sources, decisions, reports and risk profiles. */
+/** Pages with a time range: the log of activities, and Audit without sources, decisions, reports and risk profiles. */
 function countsTime({ routeId }: { routeId: string }): boolean {
-  return /^\/appAudit\/(?!tabs$|(?:tabs\/)?(?:sources|decisions|preferences|schedule|compare|review|requested))/.test(
+  return /^\/investigate\/appForensics$|^\/appAudit\/(?!tabs$|(?:tabs\/)?(?:sources|decisions|preferences|schedule|compare|review|requested))/.test(
     routeId,
   );
 }

@@ -34,11 +34,11 @@ export const KEYS_EVERYWHERE: readonly KeyGroup[] = [
 
 /** Shortcuts of pages that declare them. */
 export const KEY_GROUPS: Readonly<Record<KeyGroupId, KeyGroup>> = {
-  filter: { title: 'keys.filter', keys: [['keys.filter.search', ['/']]] },
+  filter: { title: 'keys.filter', keys: [['keys.filter.search', ['/', 'f']]] },
   conditions: {
     title: 'keys.filter',
     keys: [
-      ['keys.filter.search', ['/']],
+      ['keys.filter.search', ['/', 'f']],
       ['keys.filter.propose', ['↓', '↑', 'Enter']],
       ['keys.filter.value', [',']],
       ['keys.filter.condition', ['→', '←']],

@@ -1,14 +1,19 @@
 import type { ReactNode } from 'react';
+import { cx } from '../class-names.ts';
 import css from './Facts.module.css';
 
-/** Names and values, one pair per line. */
-export function Facts({ facts }: { facts: readonly (readonly [name: string, value: ReactNode])[] }) {
+/** A name, its value, and what can be done with it. */
+export type Fact = readonly [name: string, value: ReactNode, actions?: ReactNode];
+
+/** Names and values, one pair per line. `columns`: values start below each other, for long ones. */
+export function Facts({ facts, columns = false }: { facts: readonly Fact[]; columns?: boolean }) {
   return (
-    <dl className={css.facts}>
-      {facts.map(([name, value]) => (
+    <dl className={cx(css.facts, columns && css.columns)}>
+      {facts.map(([name, value, actions]) => (
         <div key={name}>
           <dt>{name}</dt>
           <dd>{value}</dd>
+          {actions === undefined ? null : <dd className={css.actions}>{actions}</dd>}
         </div>
       ))}
     </dl>

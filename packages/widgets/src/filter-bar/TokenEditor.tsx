@@ -390,6 +390,8 @@ function operatorWords(formatMessage: (of: { id: string }) => string): Readonly<
     notStarts: word('notStarts'),
     ends: word('ends'),
     notEnds: word('notEnds'),
+    like: word('like'),
+    notLike: word('notLike'),
     filled: word('filled'),
     empty: word('empty'),
   };

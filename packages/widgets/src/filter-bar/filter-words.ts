@@ -15,6 +15,8 @@ export const OPERATOR_WORDS: Readonly<Record<Operator, string>> = {
   notStarts: 'widgets.filter.notStarts',
   ends: 'widgets.filter.ends',
   notEnds: 'widgets.filter.notEnds',
+  like: 'widgets.filter.like',
+  notLike: 'widgets.filter.notLike',
   filled: 'widgets.filter.filled',
   empty: 'widgets.filter.empty',
 };

@@ -4,13 +4,13 @@ import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
 import { ClockIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
-import { root } from '../../routing/route-tree.ts';
 import { texts } from '../../routing/search-texts.ts';
 import { withWords } from '../../words/words.ts';
+import { investigateTabs } from '../investigate/parts/tabs-route.ts';
 import type { HistorySearch } from './history-search.ts';
 
 const history = createRoute({
-  getParentRoute: () => root,
+  getParentRoute: () => investigateTabs,
   path: '/appForensics/history',
   staticData: { keys: ['filter', 'list', 'columns', 'panel'] },
   validateSearch: texts<Omit<HistorySearch, 'range'>>,

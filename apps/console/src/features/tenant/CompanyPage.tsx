@@ -6,15 +6,15 @@ import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { useMay } from '../../request/session.ts';
+import { DraftForm } from '../../settings/DraftForm.tsx';
 import { Loaded } from '../../settings/Loaded.tsx';
 import { refreshSettings } from '../../settings/refresh-settings.ts';
 import css from '../../settings/Settings.module.css';
 import { SettingsHead } from '../../settings/SettingsHead.tsx';
+import { useDraft } from '../../settings/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import { DomainsCard } from '../tenantdomains/parts/DomainsCard.tsx';
-import { DraftForm } from './DraftForm.tsx';
 import { companyQuery } from './queries.ts';
-import { useDraft } from './useDraft.ts';
 
 /** The company's name and domains. */
 export function CompanyPage() {

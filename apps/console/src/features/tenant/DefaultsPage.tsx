@@ -15,13 +15,13 @@ import { useIntl } from 'react-intl';
 import { useMay } from '../../request/session.ts';
 import { useSettingRight } from '../../request/setting-rights.ts';
 import { TABLE } from '../../routing/table.ts';
+import { DraftForm } from '../../settings/DraftForm.tsx';
 import { Loaded } from '../../settings/Loaded.tsx';
 import css from '../../settings/Settings.module.css';
 import { SettingsHead } from '../../settings/SettingsHead.tsx';
+import { useDraft } from '../../settings/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DraftForm } from './DraftForm.tsx';
 import { configQuery, saveConfig } from './queries.ts';
-import { useDraft } from './useDraft.ts';
 
 /** Company defaults and event retention. */
 export function DefaultsPage() {

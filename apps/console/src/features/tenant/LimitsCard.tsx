@@ -5,11 +5,11 @@ import type { tenantWords } from '@casbah/messages/tenant';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { NumberField } from '@casbah/widgets/number-field/NumberField.tsx';
 import { useMay } from '../../request/session.ts';
+import { DraftForm } from '../../settings/DraftForm.tsx';
 import css from '../../settings/Settings.module.css';
+import { useDraft } from '../../settings/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
-import { DraftForm } from './DraftForm.tsx';
 import { saveConfig } from './queries.ts';
-import { useDraft } from './useDraft.ts';
 
 /** The company's limits for sources and agents, beside their current numbers. */
 export function LimitsCard({ usage: { sources, agents } }: { usage: TenantUsage }) {

@@ -13,14 +13,14 @@ import { useState } from 'react';
 import { call } from '../../request/api.ts';
 import { useSettingRight } from '../../request/setting-rights.ts';
 import { actionsColumn } from '../../settings/actions-column.tsx';
+import { DraftForm } from '../../settings/DraftForm.tsx';
 import { Loaded } from '../../settings/Loaded.tsx';
 import css from '../../settings/Settings.module.css';
 import { SettingsHead } from '../../settings/SettingsHead.tsx';
+import { useDraft } from '../../settings/useDraft.ts';
 import { ErrorView } from '../../shell/ErrorView.tsx';
 import { useWords } from '../../words/useWords.ts';
-import { DraftForm } from './DraftForm.tsx';
 import { configQuery, saveConfig } from './queries.ts';
-import { useDraft } from './useDraft.ts';
 
 type Check = Answer<'POST /admin/tenant/networks/check'>;
 

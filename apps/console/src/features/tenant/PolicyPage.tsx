@@ -11,13 +11,13 @@ import { Select } from '@casbah/widgets/select/Select.tsx';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { useSettingRight } from '../../request/setting-rights.ts';
+import { DraftForm } from '../../settings/DraftForm.tsx';
 import { Loaded } from '../../settings/Loaded.tsx';
 import css from '../../settings/Settings.module.css';
 import { SettingsHead } from '../../settings/SettingsHead.tsx';
+import { useDraft } from '../../settings/useDraft.ts';
 import { type Say, useWords } from '../../words/useWords.ts';
-import { DraftForm } from './DraftForm.tsx';
 import { configQuery, saveConfig } from './queries.ts';
-import { useDraft } from './useDraft.ts';
 
 const MAIL_RULES = ['without_own', 'always'] as const;
 

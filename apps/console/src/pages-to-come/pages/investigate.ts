@@ -1,18 +1,11 @@
 import type { NamedPage } from '../../routing/page.ts';
 
 export const pages: readonly NamedPage[] = [
-  { key: 'investigate.home', path: '/appForensics', permission: 'investigate.view', legacy: '#/' },
   {
     key: 'investigate.dlpIncidents',
     path: '/appForensics/dlp-incidents',
     permission: 'investigate.view',
     legacy: '#/dlp-incidents',
-  },
-  {
-    key: 'investigate.incidentData',
-    path: '/appForensics/settings/incident-data',
-    permission: 'investigate.view',
-    legacy: '#/settings/incident-data',
   },
   {
     key: 'investigate.dlpLabs',

@@ -11,6 +11,7 @@ import { words as decisionsErrors } from '../../decisions/errors/en.ts';
 import { words as destinationsErrors } from '../../destinations/errors/en.ts';
 import { words as dictionariesErrors } from '../../dictionaries/errors/en.ts';
 import { words as directoryErrors } from '../../directory/errors/en.ts';
+import { words as exportsErrors } from '../../exports/errors/en.ts';
 import { words as groupsErrors } from '../../groups/errors/en.ts';
 import { words as httpErrors } from '../../http/errors/en.ts';
 import { words as inspectionErrors } from '../../inspection/errors/en.ts';
@@ -45,6 +46,7 @@ export const words = {
   ...destinationsErrors,
   ...dictionariesErrors,
   ...directoryErrors,
+  ...exportsErrors,
   ...groupsErrors,
   ...httpErrors,
   ...inspectionErrors,

@@ -11,6 +11,7 @@ import { words as decisionsErrors } from '../../decisions/errors/es.ts';
 import { words as destinationsErrors } from '../../destinations/errors/es.ts';
 import { words as dictionariesErrors } from '../../dictionaries/errors/es.ts';
 import { words as directoryErrors } from '../../directory/errors/es.ts';
+import { words as exportsErrors } from '../../exports/errors/es.ts';
 import { words as groupsErrors } from '../../groups/errors/es.ts';
 import { words as httpErrors } from '../../http/errors/es.ts';
 import { words as inspectionErrors } from '../../inspection/errors/es.ts';
@@ -47,6 +48,7 @@ export const words: WordsOf<typeof english> = {
   ...destinationsErrors,
   ...dictionariesErrors,
   ...directoryErrors,
+  ...exportsErrors,
   ...groupsErrors,
   ...httpErrors,
   ...inspectionErrors,

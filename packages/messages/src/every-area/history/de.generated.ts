@@ -13,10 +13,12 @@ import { words as destinationsHistory } from '../../destinations/history/de.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/de.ts';
 import { words as directoryHistory } from '../../directory/history/de.ts';
 import { words as drmHistory } from '../../drm/history/de.ts';
+import { words as exportsHistory } from '../../exports/history/de.ts';
 import { words as firststepsHistory } from '../../firststeps/history/de.ts';
 import { words as groupsHistory } from '../../groups/history/de.ts';
 import { words as historyHistory } from '../../history/history/de.ts';
 import { words as indicesHistory } from '../../indices/history/de.ts';
+import { words as investigateHistory } from '../../investigate/history/de.ts';
 import { words as jobsHistory } from '../../jobs/history/de.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/de.ts';
 import { words as mfaHistory } from '../../mfa/history/de.ts';
@@ -59,10 +61,12 @@ export const words: WordsOf<typeof english> = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
   ...indicesHistory,
+  ...investigateHistory,
   ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,

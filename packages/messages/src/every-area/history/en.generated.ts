@@ -13,10 +13,12 @@ import { words as destinationsHistory } from '../../destinations/history/en.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/en.ts';
 import { words as directoryHistory } from '../../directory/history/en.ts';
 import { words as drmHistory } from '../../drm/history/en.ts';
+import { words as exportsHistory } from '../../exports/history/en.ts';
 import { words as firststepsHistory } from '../../firststeps/history/en.ts';
 import { words as groupsHistory } from '../../groups/history/en.ts';
 import { words as historyHistory } from '../../history/history/en.ts';
 import { words as indicesHistory } from '../../indices/history/en.ts';
+import { words as investigateHistory } from '../../investigate/history/en.ts';
 import { words as jobsHistory } from '../../jobs/history/en.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/en.ts';
 import { words as mfaHistory } from '../../mfa/history/en.ts';
@@ -57,10 +59,12 @@ export const words = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
   ...indicesHistory,
+  ...investigateHistory,
   ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,

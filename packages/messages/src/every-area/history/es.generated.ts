@@ -13,10 +13,12 @@ import { words as destinationsHistory } from '../../destinations/history/es.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/es.ts';
 import { words as directoryHistory } from '../../directory/history/es.ts';
 import { words as drmHistory } from '../../drm/history/es.ts';
+import { words as exportsHistory } from '../../exports/history/es.ts';
 import { words as firststepsHistory } from '../../firststeps/history/es.ts';
 import { words as groupsHistory } from '../../groups/history/es.ts';
 import { words as historyHistory } from '../../history/history/es.ts';
 import { words as indicesHistory } from '../../indices/history/es.ts';
+import { words as investigateHistory } from '../../investigate/history/es.ts';
 import { words as jobsHistory } from '../../jobs/history/es.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/es.ts';
 import { words as mfaHistory } from '../../mfa/history/es.ts';
@@ -59,10 +61,12 @@ export const words: WordsOf<typeof english> = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
   ...indicesHistory,
+  ...investigateHistory,
   ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,

@@ -13,10 +13,12 @@ import { words as destinationsHistory } from '../../destinations/history/fr.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/fr.ts';
 import { words as directoryHistory } from '../../directory/history/fr.ts';
 import { words as drmHistory } from '../../drm/history/fr.ts';
+import { words as exportsHistory } from '../../exports/history/fr.ts';
 import { words as firststepsHistory } from '../../firststeps/history/fr.ts';
 import { words as groupsHistory } from '../../groups/history/fr.ts';
 import { words as historyHistory } from '../../history/history/fr.ts';
 import { words as indicesHistory } from '../../indices/history/fr.ts';
+import { words as investigateHistory } from '../../investigate/history/fr.ts';
 import { words as jobsHistory } from '../../jobs/history/fr.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/fr.ts';
 import { words as mfaHistory } from '../../mfa/history/fr.ts';
@@ -59,10 +61,12 @@ export const words: WordsOf<typeof english> = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
   ...indicesHistory,
+  ...investigateHistory,
   ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,

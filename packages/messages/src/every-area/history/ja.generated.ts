@@ -13,10 +13,12 @@ import { words as destinationsHistory } from '../../destinations/history/ja.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/ja.ts';
 import { words as directoryHistory } from '../../directory/history/ja.ts';
 import { words as drmHistory } from '../../drm/history/ja.ts';
+import { words as exportsHistory } from '../../exports/history/ja.ts';
 import { words as firststepsHistory } from '../../firststeps/history/ja.ts';
 import { words as groupsHistory } from '../../groups/history/ja.ts';
 import { words as historyHistory } from '../../history/history/ja.ts';
 import { words as indicesHistory } from '../../indices/history/ja.ts';
+import { words as investigateHistory } from '../../investigate/history/ja.ts';
 import { words as jobsHistory } from '../../jobs/history/ja.ts';
 import { words as maintenanceHistory } from '../../maintenance/history/ja.ts';
 import { words as mfaHistory } from '../../mfa/history/ja.ts';
@@ -59,10 +61,12 @@ export const words: WordsOf<typeof english> = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
   ...indicesHistory,
+  ...investigateHistory,
   ...jobsHistory,
   ...maintenanceHistory,
   ...mfaHistory,

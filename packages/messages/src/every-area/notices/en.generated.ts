@@ -6,6 +6,7 @@ import { words as datasourcesNotices } from '../../datasources/notices/en.ts';
 import { words as decisionsNotices } from '../../decisions/notices/en.ts';
 import { words as destinationsNotices } from '../../destinations/notices/en.ts';
 import { words as directoryNotices } from '../../directory/notices/en.ts';
+import { words as exportsNotices } from '../../exports/notices/en.ts';
 import { words as indicesNotices } from '../../indices/notices/en.ts';
 import { words as mlprofilesNotices } from '../../mlprofiles/notices/en.ts';
 import { words as notificationsNotices } from '../../notifications/notices/en.ts';
@@ -23,6 +24,7 @@ export const words = {
   ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
+  ...exportsNotices,
   ...indicesNotices,
   ...mlprofilesNotices,
   ...notificationsNotices,

@@ -6,6 +6,7 @@ import { words as datasourcesNotices } from '../../datasources/notices/fr.ts';
 import { words as decisionsNotices } from '../../decisions/notices/fr.ts';
 import { words as destinationsNotices } from '../../destinations/notices/fr.ts';
 import { words as directoryNotices } from '../../directory/notices/fr.ts';
+import { words as exportsNotices } from '../../exports/notices/fr.ts';
 import { words as indicesNotices } from '../../indices/notices/fr.ts';
 import { words as mlprofilesNotices } from '../../mlprofiles/notices/fr.ts';
 import { words as notificationsNotices } from '../../notifications/notices/fr.ts';
@@ -25,6 +26,7 @@ export const words: WordsOf<typeof english> = {
   ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
+  ...exportsNotices,
   ...indicesNotices,
   ...mlprofilesNotices,
   ...notificationsNotices,

@@ -11,8 +11,10 @@ import { words as datasourcesRoutes } from '../../datasources/routes/en.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/en.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/en.ts';
 import { words as directoryRoutes } from '../../directory/routes/en.ts';
+import { words as exportsRoutes } from '../../exports/routes/en.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/en.ts';
 import { words as groupsRoutes } from '../../groups/routes/en.ts';
+import { words as investigateRoutes } from '../../investigate/routes/en.ts';
 import { words as jobsRoutes } from '../../jobs/routes/en.ts';
 import { words as maintenanceRoutes } from '../../maintenance/routes/en.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/en.ts';
@@ -41,8 +43,10 @@ export const words = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
+  ...exportsRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
+  ...investigateRoutes,
   ...jobsRoutes,
   ...maintenanceRoutes,
   ...notificationsRoutes,

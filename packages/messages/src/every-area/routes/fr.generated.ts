@@ -11,8 +11,10 @@ import { words as datasourcesRoutes } from '../../datasources/routes/fr.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/fr.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/fr.ts';
 import { words as directoryRoutes } from '../../directory/routes/fr.ts';
+import { words as exportsRoutes } from '../../exports/routes/fr.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/fr.ts';
 import { words as groupsRoutes } from '../../groups/routes/fr.ts';
+import { words as investigateRoutes } from '../../investigate/routes/fr.ts';
 import { words as jobsRoutes } from '../../jobs/routes/fr.ts';
 import { words as maintenanceRoutes } from '../../maintenance/routes/fr.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/fr.ts';
@@ -43,8 +45,10 @@ export const words: WordsOf<typeof english> = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
+  ...exportsRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
+  ...investigateRoutes,
   ...jobsRoutes,
   ...maintenanceRoutes,
   ...notificationsRoutes,

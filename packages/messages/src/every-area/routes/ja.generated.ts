@@ -11,8 +11,10 @@ import { words as datasourcesRoutes } from '../../datasources/routes/ja.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/ja.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/ja.ts';
 import { words as directoryRoutes } from '../../directory/routes/ja.ts';
+import { words as exportsRoutes } from '../../exports/routes/ja.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/ja.ts';
 import { words as groupsRoutes } from '../../groups/routes/ja.ts';
+import { words as investigateRoutes } from '../../investigate/routes/ja.ts';
 import { words as jobsRoutes } from '../../jobs/routes/ja.ts';
 import { words as maintenanceRoutes } from '../../maintenance/routes/ja.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/ja.ts';
@@ -43,8 +45,10 @@ export const words: WordsOf<typeof english> = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
+  ...exportsRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
+  ...investigateRoutes,
   ...jobsRoutes,
   ...maintenanceRoutes,
   ...notificationsRoutes,

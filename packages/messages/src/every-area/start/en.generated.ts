@@ -14,6 +14,7 @@ import { words as httpStartErrors } from '../../http/start-errors/en.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/en.ts';
 import { words as indicesStart } from '../../indices/start/en.ts';
 import { words as inspectionStart } from '../../inspection/start/en.ts';
+import { words as investigateStart } from '../../investigate/start/en.ts';
 import { words as linksStartErrors } from '../../links/start-errors/en.ts';
 import { words as mfaStartErrors } from '../../mfa/start-errors/en.ts';
 import { words as mlprofilesStart } from '../../mlprofiles/start/en.ts';
@@ -53,6 +54,7 @@ export const words = {
   ...idempotencyStartErrors,
   ...indicesStart,
   ...inspectionStart,
+  ...investigateStart,
   ...linksStartErrors,
   ...mfaStartErrors,
   ...mlprofilesStart,

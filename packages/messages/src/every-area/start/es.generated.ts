@@ -14,6 +14,7 @@ import { words as httpStartErrors } from '../../http/start-errors/es.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/es.ts';
 import { words as indicesStart } from '../../indices/start/es.ts';
 import { words as inspectionStart } from '../../inspection/start/es.ts';
+import { words as investigateStart } from '../../investigate/start/es.ts';
 import { words as linksStartErrors } from '../../links/start-errors/es.ts';
 import { words as mfaStartErrors } from '../../mfa/start-errors/es.ts';
 import { words as mlprofilesStart } from '../../mlprofiles/start/es.ts';
@@ -55,6 +56,7 @@ export const words: WordsOf<typeof english> = {
   ...idempotencyStartErrors,
   ...indicesStart,
   ...inspectionStart,
+  ...investigateStart,
   ...linksStartErrors,
   ...mfaStartErrors,
   ...mlprofilesStart,

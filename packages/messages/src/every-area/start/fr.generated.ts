@@ -14,6 +14,7 @@ import { words as httpStartErrors } from '../../http/start-errors/fr.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/fr.ts';
 import { words as indicesStart } from '../../indices/start/fr.ts';
 import { words as inspectionStart } from '../../inspection/start/fr.ts';
+import { words as investigateStart } from '../../investigate/start/fr.ts';
 import { words as linksStartErrors } from '../../links/start-errors/fr.ts';
 import { words as mfaStartErrors } from '../../mfa/start-errors/fr.ts';
 import { words as mlprofilesStart } from '../../mlprofiles/start/fr.ts';
@@ -55,6 +56,7 @@ export const words: WordsOf<typeof english> = {
   ...idempotencyStartErrors,
   ...indicesStart,
   ...inspectionStart,
+  ...investigateStart,
   ...linksStartErrors,
   ...mfaStartErrors,
   ...mlprofilesStart,

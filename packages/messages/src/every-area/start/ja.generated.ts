@@ -14,6 +14,7 @@ import { words as httpStartErrors } from '../../http/start-errors/ja.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/ja.ts';
 import { words as indicesStart } from '../../indices/start/ja.ts';
 import { words as inspectionStart } from '../../inspection/start/ja.ts';
+import { words as investigateStart } from '../../investigate/start/ja.ts';
 import { words as linksStartErrors } from '../../links/start-errors/ja.ts';
 import { words as mfaStartErrors } from '../../mfa/start-errors/ja.ts';
 import { words as mlprofilesStart } from '../../mlprofiles/start/ja.ts';
@@ -55,6 +56,7 @@ export const words: WordsOf<typeof english> = {
   ...idempotencyStartErrors,
   ...indicesStart,
   ...inspectionStart,
+  ...investigateStart,
   ...linksStartErrors,
   ...mfaStartErrors,
   ...mlprofilesStart,

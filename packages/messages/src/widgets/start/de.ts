@@ -91,6 +91,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.notStarts': 'beginnt nicht mit',
   'widgets.filter.ends': 'endet auf',
   'widgets.filter.notEnds': 'endet nicht auf',
+  'widgets.filter.like': 'entspricht Muster',
+  'widgets.filter.notLike': 'entspricht nicht Muster',
   'widgets.filter.filled': 'ist gefüllt',
   'widgets.filter.empty': 'ist leer',
   'widgets.filter.and': 'UND',

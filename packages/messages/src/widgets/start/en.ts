@@ -88,6 +88,8 @@ export const words = {
   'widgets.filter.notStarts': 'doesn’t start with',
   'widgets.filter.ends': 'ends with',
   'widgets.filter.notEnds': 'doesn’t end with',
+  'widgets.filter.like': 'is like',
+  'widgets.filter.notLike': 'isn’t like',
   'widgets.filter.filled': 'has a value',
   'widgets.filter.empty': 'is empty',
   'widgets.filter.and': 'AND',

@@ -90,6 +90,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.notStarts': 'no empieza por',
   'widgets.filter.ends': 'termina en',
   'widgets.filter.notEnds': 'no termina en',
+  'widgets.filter.like': 'coincide con el patrón',
+  'widgets.filter.notLike': 'no coincide con el patrón',
   'widgets.filter.filled': 'tiene valor',
   'widgets.filter.empty': 'está vacío',
   'widgets.filter.and': 'Y',

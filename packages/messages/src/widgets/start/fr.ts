@@ -91,6 +91,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.notStarts': 'ne commence pas par',
   'widgets.filter.ends': 'finit par',
   'widgets.filter.notEnds': 'ne finit pas par',
+  'widgets.filter.like': 'correspond au motif',
+  'widgets.filter.notLike': 'ne correspond pas au motif',
   'widgets.filter.filled': 'est rempli',
   'widgets.filter.empty': 'est vide',
   'widgets.filter.and': 'ET',

@@ -90,6 +90,8 @@ export const words: WordsOf<typeof english> = {
   'widgets.filter.notStarts': 'が次で始まらない',
   'widgets.filter.ends': 'が次で終わる',
   'widgets.filter.notEnds': 'が次で終わらない',
+  'widgets.filter.like': 'パターンに一致',
+  'widgets.filter.notLike': 'パターンに一致しない',
   'widgets.filter.filled': 'に値がある',
   'widgets.filter.empty': 'が空',
   'widgets.filter.and': 'かつ',

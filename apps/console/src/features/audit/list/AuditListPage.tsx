@@ -17,6 +17,7 @@ import { useIntl } from 'react-intl';
 import { chooseValue } from '../../../filter/filter-values.ts';
 import { columnsOf, columnsText, sortOf, sortText } from '../../../lists/columns-in-address.ts';
 import { useDensity } from '../../../lists/density.ts';
+import { FacetedList } from '../../../lists/FacetedList.tsx';
 import { useMay } from '../../../request/session.ts';
 import { scopeOfChoice } from '../../../scope/scope.ts';
 import { filterOf, filterText } from '../../../scope/scope-filter.ts';
@@ -30,7 +31,6 @@ import { readListSearch } from '../list-search.ts';
 import type { ListAsked } from '../tags/chosen-services.ts';
 import { Facets } from './Facets.tsx';
 import { FilterLine } from './FilterLine.tsx';
-import css from './List.module.css';
 import type { RowOf } from './rows.ts';
 import { Timeline } from './Timeline.tsx';
 import { LargestOfList } from './TrafficBar.tsx';
@@ -173,117 +173,117 @@ export function AuditListPage<List extends TrafficList>(props: AuditListPageProp
       <FilterLine list={list} filter={filter} q={search.q} />
       {/* With an unreadable filter there is nothing to load: the list shows the error. */}
       {filterError === undefined ? <Timeline list={list} query={query} /> : null}
-      {/* Known from the URL: if facets waited for the drawer, they would shift the list. */}
-      <div className={css.columns} data-open={search.selected === undefined ? undefined : ''}>
-        <div className={css.facets}>
-          {filterError === undefined ? (
+      <FacetedList
+        isOpen={search.selected !== undefined}
+        rowsRef={rowsPart}
+        facets={
+          filterError === undefined ? (
             <Facets list={list} query={query} filter={filter} onFilter={setFilter} />
-          ) : null}
-        </div>
-        <div ref={rowsPart} className={css.rows}>
-          <SplitView
-            panel={
-              search.selected === undefined
-                ? null
-                : props.panel({
-                    id: search.selected,
-                    row: state.rows[openIndex],
-                    position:
-                      openIndex < 0 || state.total === undefined
-                        ? undefined
-                        : say('audit.panel.position', { place: openIndex + 1, total: state.total }),
-                    onPrevious: openIndex > 0 ? at(openIndex - 1) : undefined,
-                    onNext: openIndex < 0 ? undefined : at(openIndex + 1),
-                    onClose: () => select(undefined),
-                  })
-            }
-          >
-            <LargestOfList value={largest}>
-              <DataGrid
-                label={props.title}
-                columns={columns}
-                rows={state.rows}
-                rowId={rowId}
-                rowName={rowName}
-                total={state.total}
-                status={filterError === undefined ? state.status : 'failed'}
-                empty={
+          ) : null
+        }
+      >
+        <SplitView
+          panel={
+            search.selected === undefined
+              ? null
+              : props.panel({
+                  id: search.selected,
+                  row: state.rows[openIndex],
+                  position:
+                    openIndex < 0 || state.total === undefined
+                      ? undefined
+                      : say('audit.panel.position', { place: openIndex + 1, total: state.total }),
+                  onPrevious: openIndex > 0 ? at(openIndex - 1) : undefined,
+                  onNext: openIndex < 0 ? undefined : at(openIndex + 1),
+                  onClose: () => select(undefined),
+                })
+          }
+        >
+          <LargestOfList value={largest}>
+            <DataGrid
+              label={props.title}
+              columns={columns}
+              rows={state.rows}
+              rowId={rowId}
+              rowName={rowName}
+              total={state.total}
+              status={filterError === undefined ? state.status : 'failed'}
+              empty={
+                <EmptyState
+                  compact
+                  title={props.nothing}
+                  action={
+                    isFiltered ? (
+                      <Button
+                        onPress={() => change({ filter: undefined, q: undefined, selected: undefined })}
+                      >
+                        {say('audit.filter.clear')}
+                      </Button>
+                    ) : showNewest !== undefined ? (
+                      <Button onPress={showNewest}>{say('shell.showNewest')}</Button>
+                    ) : scope.range === 'all' ? undefined : (
+                      <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
+                        {say('audit.range.all')}
+                      </Button>
+                    )
+                  }
+                >
+                  {say(isFiltered ? 'audit.nothing.filtered' : 'audit.nothing.range')}
+                </EmptyState>
+              }
+              failure={
+                filterError === undefined ? (
+                  <ErrorView error={state.error} onRetry={state.retry} compact />
+                ) : (
                   <EmptyState
                     compact
-                    title={props.nothing}
+                    title={say('audit.filter.unreadable')}
                     action={
-                      isFiltered ? (
-                        <Button
-                          onPress={() => change({ filter: undefined, q: undefined, selected: undefined })}
-                        >
-                          {say('audit.filter.clear')}
-                        </Button>
-                      ) : showNewest !== undefined ? (
-                        <Button onPress={showNewest}>{say('shell.showNewest')}</Button>
-                      ) : scope.range === 'all' ? undefined : (
-                        <Button onPress={() => change(scopeOfChoice({ kind: 'preset', preset: 'all' }))}>
-                          {say('audit.range.all')}
-                        </Button>
-                      )
+                      <Button onPress={() => change({ filter: undefined })}>
+                        {say('audit.filter.clear')}
+                      </Button>
                     }
                   >
-                    {say(isFiltered ? 'audit.nothing.filtered' : 'audit.nothing.range')}
+                    {filterErrorWords(intl, filterError, scope.filter ?? '')}
                   </EmptyState>
-                }
-                failure={
-                  filterError === undefined ? (
-                    <ErrorView error={state.error} onRetry={state.retry} compact />
-                  ) : (
-                    <EmptyState
-                      compact
-                      title={say('audit.filter.unreadable')}
-                      action={
-                        <Button onPress={() => change({ filter: undefined })}>
-                          {say('audit.filter.clear')}
-                        </Button>
-                      }
-                    >
-                      {filterErrorWords(intl, filterError, scope.filter ?? '')}
-                    </EmptyState>
-                  )
-                }
-                onNeedMore={state.more}
-                moreFailed={state.moreFailed}
-                sort={isNearestFirst ? undefined : sort}
-                onSort={(next) => {
-                  const text = sortText(next);
-                  change({ sort: text === sortText(usualSort) && search.q === undefined ? undefined : text });
-                }}
-                columnState={columnState}
-                onColumnState={(next) => {
-                  setWidths(next.widths);
-                  const text = columnsText(columns, next);
-                  if (text !== search.columns) change({ columns: text }, { replace: true });
-                }}
-                density={density}
-                openId={search.selected}
-                onOpen={(row) => select(rowId(row))}
-                onFilter={({ field, value }: CellValue, exclude) => {
-                  if (isFieldOf(TRAFFIC_FIELDS, field))
-                    setFilter(chooseValue(filter, field, value, exclude ? 'without' : 'only'));
-                }}
-                listKey={listKey}
-                {...(props.bulk === undefined || asked === undefined
-                  ? {}
-                  : {
+                )
+              }
+              onNeedMore={state.more}
+              moreFailed={state.moreFailed}
+              sort={isNearestFirst ? undefined : sort}
+              onSort={(next) => {
+                const text = sortText(next);
+                change({ sort: text === sortText(usualSort) && search.q === undefined ? undefined : text });
+              }}
+              columnState={columnState}
+              onColumnState={(next) => {
+                setWidths(next.widths);
+                const text = columnsText(columns, next);
+                if (text !== search.columns) change({ columns: text }, { replace: true });
+              }}
+              density={density}
+              openId={search.selected}
+              onOpen={(row) => select(rowId(row))}
+              onFilter={({ field, value }: CellValue, exclude) => {
+                if (isFieldOf(TRAFFIC_FIELDS, field))
+                  setFilter(chooseValue(filter, field, value, exclude ? 'without' : 'only'));
+              }}
+              listKey={listKey}
+              {...(props.bulk === undefined || asked === undefined
+                ? {}
+                : {
+                    selection,
+                    onSelection: choose,
+                    selectionActions: props.bulk({
                       selection,
-                      onSelection: choose,
-                      selectionActions: props.bulk({
-                        selection,
-                        asked,
-                        onDone: () => choose(NOTHING_SELECTED),
-                      }),
-                    })}
-              />
-            </LargestOfList>
-          </SplitView>
-        </div>
-      </div>
+                      asked,
+                      onDone: () => choose(NOTHING_SELECTED),
+                    }),
+                  })}
+            />
+          </LargestOfList>
+        </SplitView>
+      </FacetedList>
     </>
   );
 }

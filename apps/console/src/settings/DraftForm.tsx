@@ -1,10 +1,10 @@
 import type { tenantWords } from '@casbah/messages/tenant';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { type ReactNode, useState } from 'react';
-import css from '../../settings/Settings.module.css';
-import { FormErrors } from '../../shell/FormErrors.tsx';
-import { showToast } from '../../shell/toasts.ts';
-import { useWords } from '../../words/useWords.ts';
+import { FormErrors } from '../shell/FormErrors.tsx';
+import { showToast } from '../shell/toasts.ts';
+import { useWords } from '../words/useWords.ts';
+import css from './Settings.module.css';
 import type { Draft } from './useDraft.ts';
 
 /** Fields of a settings form, with save and discard buttons once something changed. */

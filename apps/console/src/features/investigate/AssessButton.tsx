@@ -1,0 +1,39 @@
+import { ASSESSMENTS, type Assessment } from '@casbah/domain/assessment';
+import type { investigateVocabularyWords, investigateWords } from '@casbah/messages/investigate';
+import { Button } from '@casbah/widgets/button/Button.tsx';
+import { Choices } from '@casbah/widgets/choices/Choices.tsx';
+import { ChevronDownIcon } from '@casbah/widgets/icons/icons.tsx';
+import { useWords } from '../../words/useWords.ts';
+
+/** Chooses an assessment. `current`: that of the one activity. */
+export function AssessButton({
+  current,
+  isPending,
+  onAssess,
+}: {
+  current?: Assessment;
+  isPending: boolean;
+  onAssess: (assessment: Assessment) => void;
+}) {
+  const say = useWords<typeof investigateWords | typeof investigateVocabularyWords>();
+  return (
+    <Choices
+      label={say('investigate.assess.as')}
+      heading={say('investigate.assess.as')}
+      trigger={
+        <Button size="small" isPending={isPending}>
+          {current === undefined || current === 'not_assessed'
+            ? say('investigate.assess')
+            : say(`activity.assessment.${current}`)}
+          <ChevronDownIcon size={14} />
+        </Button>
+      }
+      choices={ASSESSMENTS.map((one) => ({
+        id: one,
+        label: say(`activity.assessment.${one}`),
+        chosen: one === current,
+        onChoose: () => onAssess(one),
+      }))}
+    />
+  );
+}

@@ -1,0 +1,7 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'route.investigate.home': 'Actividades',
+  'investigate.tab.settings': 'Configuración',
+};
