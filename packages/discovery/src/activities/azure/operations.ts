@@ -90,18 +90,45 @@ const TYPES: Readonly<Record<string, ObjectType>> = {
   workspaces: 'log',
 };
 
+/** Other types end in what they are: `applicationRuleCollections`. */
+const ENDINGS: readonly (readonly [pattern: RegExp, type: ObjectType])[] = [
+  [/rules?$|rulecollections?$/, 'rule'],
+  [/polic(?:y|ies)$/, 'policy'],
+  [/(?:configurations?|configs?|configmaps|settings?)$/, 'setting'],
+  [/serviceaccounts$|identities$|accounts?$/, 'account'],
+  [/clusters?$/, 'cluster'],
+  [/(?:sql|server)s?$|databases?$/, 'database'],
+  [
+    /(?:network|gateway|router|hub|firewall|endpoint|zone|wan|appliance|peering|connection|bastionhost)s?$/,
+    'network',
+  ],
+  [/pods$|instances?$|machines?$/, 'instance'],
+  [/keys?$/, 'key'],
+  [/certificates?$/, 'certificate'],
+  [/credentials?$/, 'credential'],
+  [/groups?$/, 'group'],
+  [/apps?$|applications?$/, 'app'],
+  [/alerts?$/, 'alert'],
+  [/logs?$|events$/, 'log'],
+  [/images?$/, 'image'],
+];
+
+function typeOf(name: string): ObjectType | undefined {
+  return Object.hasOwn(TYPES, name) ? TYPES[name] : ENDINGS.find(([pattern]) => pattern.test(name))?.[1];
+}
+
 /** An action on a type as such, `webhooks/action`, has no name of its own. */
 export function operationOf(name: string): Operation {
   const parts = name.toLowerCase().split('/').slice(1);
   const last = parts.pop() ?? '';
-  const isNamed = last === 'action' && TYPES[parts.at(-1) ?? ''] === undefined;
+  const isNamed = last === 'action' && !Object.hasOwn(TYPES, parts.at(-1) ?? '');
   const verb = isNamed ? (parts.pop() ?? last) : last;
   return { types: parts, verb };
 }
 
 export function kindOf({ types, verb }: Operation): ObjectType {
   if (verb === 'elevateaccess') return 'role';
-  return types.map((type) => TYPES[type]).findLast((kind) => kind !== undefined) ?? 'resource';
+  return types.map(typeOf).findLast((kind) => kind !== undefined) ?? 'resource';
 }
 
 /** Actions whose name alone misleads, in lower case. */
@@ -110,6 +137,7 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   audit: 'alert',
   auditifnotexists: 'alert',
   available: 'alert',
+  backup: 'export',
   activate: 'alert',
   begingetaccess: 'create_link',
   endgetaccess: 'remove_link',
@@ -118,12 +146,13 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   deallocate: 'end',
   deny: 'block',
   deployifnotexists: 'configure',
+  deploy: 'run',
   elevateaccess: 'grant_permission',
   exportdata: 'export',
-  exportrequestrateByInterval: 'export',
   exporttemplate: 'export',
   extend: 'edit',
   generatekey: 'create',
+  impersonate: 'assume_role',
   join: 'configure',
   listkeys: 'view',
   modify: 'configure',
@@ -157,7 +186,7 @@ export function activityOfOperation({ types, verb }: Operation, status: string |
   if (/^(?:diagnosticsettings|policyassignments|pricings|serverfarms)$/.test(last) && verb === 'write')
     return 'configure';
   if (verb === 'write') return NEW.test(status ?? '') ? 'create' : 'edit';
-  const known = ACTIONS[verb];
+  const known = Object.hasOwn(ACTIONS, verb) ? ACTIONS[verb] : undefined;
   if (known !== undefined) return known;
   const start =
     /^(?:list|get|start|stop|restart|create|delete|update|reset|restore|export|import|enable|disable|move|approve|reject|rotate|check|download|upload)/.exec(

@@ -159,6 +159,10 @@ test.each([
   ['Add eligible member to role in PIM requested (permanent)', 'grant_permission', 'role'],
   ['User registered security info', 'enroll_mfa', 'credential'],
   ['Delete application', 'delete', 'app'],
+  ['Bulk delete users - finished (bulk)', 'delete', 'user'],
+  ['Update StsRefreshTokenValidFrom Timestamp', 'sign_out', 'user'],
+  ['POST Tenant.CreateBlockedUser', 'create', 'user'],
+  ['Add member to role approval requested (PIM activation)', 'request_access', 'role'],
   ['Something unheard of', 'other', undefined],
 ])('%s is %s', (name, activity, type) => {
   expect(directoryAction(name)).toEqual({ activity, type });

@@ -101,9 +101,9 @@ const NOUNS: readonly (readonly [pattern: RegExp, type: ObjectType])[] = [
   [/mailuser|mailcontact|user/, 'user'],
   [/connector|setting|config|organization/, 'setting'],
   [/domain/, 'domain'],
-  [/dashboard/, 'dashboard'],
+  [/dashboard|scorecard|tile/, 'dashboard'],
   [/report/, 'report'],
-  [/dataset|semanticmodel|lakehouse|warehouse|datamart/, 'database'],
+  [/dataset|datasource|semanticmodel|lakehouse|warehouse|datamart/, 'database'],
   [/dataflow|flow|pipeline/, 'workflow'],
   [/workspace|folder/, 'folder'],
   [/gateway|device/, 'device'],
@@ -129,7 +129,14 @@ const NOUNS: readonly (readonly [pattern: RegExp, type: ObjectType])[] = [
 function ofName(name: string): Activity | undefined {
   const words = wordsOf(name.replaceAll(/[.\s]+$/g, ''));
   const first = words[0] ?? '';
-  return BEGINNINGS[first] ?? ENDINGS[words.at(-1) ?? ''] ?? activityOfVerb(name) ?? ENDINGS[first];
+  const last = words.at(-1) ?? '';
+  if (Object.hasOwn(BEGINNINGS, first)) return BEGINNINGS[first];
+  if (Object.hasOwn(ENDINGS, last)) return ENDINGS[last];
+  return (
+    activityOfVerb(name) ??
+    activityOfVerb(last) ??
+    (Object.hasOwn(ENDINGS, first) ? ENDINGS[first] : undefined)
+  );
 }
 
 /** What an operation of a workload means. Documented ones are in the tables; others follow from their words. */
@@ -139,7 +146,7 @@ export function operationMeaning(
 ): { activity: Activity; type: ObjectType | undefined } {
   const key = name.toLowerCase().replaceAll(/[\s_.]/g, '');
   const type = NOUNS.find(([pattern]) => pattern.test(key.replaceAll('-', '')))?.[1];
-  const known = TABLES[layout].map((table) => table[key]).find((meaning) => meaning !== undefined);
+  const known = TABLES[layout].find((table) => Object.hasOwn(table, key))?.[key];
   if (known !== undefined) return { activity: known[0], type: known[1] ?? type };
   // Cmdlets of Exchange and Purview that set something configure it.
   if (/^(?:set|enable|disable|update)-/i.test(name)) return { activity: 'configure', type };

@@ -2,6 +2,7 @@ import { isJsonObject } from '../../cores/json.ts';
 import { knownAt } from '../microsoft-shapes.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { textOf } from '../record-path.ts';
+import { addressOf } from './sharepoint.ts';
 
 /** Roles of members, as `MemberRoleType` numbers them. */
 const ROLES: Readonly<Record<string, string>> = { '0': 'Member', '1': 'Owner', '2': 'Guest' };
@@ -16,7 +17,7 @@ function readMembers(facts: RecordFacts): void {
       if (!isJsonObject(entry)) continue;
       const name = textOf(entry.UPN) ?? textOf(entry.UserObjectId) ?? textOf(entry.DisplayName);
       if (name !== undefined && name.toLowerCase() !== facts.get('user')?.toLowerCase())
-        facts.addTargets([name], `${member}[${index}].UPN`);
+        facts.addTargets([addressOf(name)], `${member}[${index}].UPN`);
       const role = textOf(entry.Role);
       if (role !== undefined) facts.extra('role', ROLES[role] ?? role);
     }
