@@ -72,7 +72,7 @@ export const githubAuditLog = activityFormat({
   name: 'github-audit-log',
   title: 'GitHub audit log: REST API, streaming and exports',
   service: 'github',
-  marks: ['"action"', '\\"action\\"'],
+  marks: ['"actor', '\\"actor', 'operation_type', '_document_id'],
   fields: [
     ...ACTIVITY_FIELDS,
     'targets',

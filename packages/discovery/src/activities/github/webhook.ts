@@ -80,6 +80,13 @@ function recognises(record: JsonObject): boolean {
   return has('sender.login') || has('pusher.name') || has('commits') || has('pages') || 'action' in record;
 }
 
+/** Times of deliveries about no issue or the like; `updated_at` of a repository is older than what happened in it. */
+function timesOf(about: string, member: string | undefined): readonly string[] {
+  if (member === 'commits' || member === 'pusher')
+    return ['repository.pushed_at', 'head_commit.timestamp', 'commits[0].timestamp'];
+  return about === 'repository' ? ['repository.updated_at'] : [];
+}
+
 function readSubject(facts: RecordFacts, event: string): void {
   const { type, names, ids } = SUBJECTS[event] ?? { type: undefined, names: [], ids: [] };
   facts
@@ -127,7 +134,7 @@ export const githubWebhook = activityFormat({
         'commits[0].author.email',
       )
       .actor(facts.text('sender.type') === 'Bot' ? 'service' : 'user')
-      .take('time', 'head_commit.timestamp', 'commits[0].timestamp', 'repository.updated_at')
+      .take('time', ...timesOf(about, member))
       .take('raw_id', 'delivery', 'head_commit.id', 'after')
       .take('message', 'head_commit.message', `${about}.title`)
       .keep('path', 'repository.full_name')

@@ -102,14 +102,7 @@ export const googleWorkspace = activityFormat({
   name: 'google-workspace',
   title: 'Google Workspace: Admin SDK Reports API, BigQuery export and Cloud Logging',
   service: 'google-workspace',
-  marks: [
-    'applicationName',
-    'applicationname',
-    'admin#reports#activity',
-    'time_usec',
-    'ActivityProto',
-    '"eventName"',
-  ],
+  marks: ['applicationName', 'applicationname', 'admin#reports#activity', 'time_usec', 'ActivityProto'],
   fields: [
     ...ACTIVITY_FIELDS,
     'targets',

@@ -70,7 +70,7 @@ export const zoom = activityFormat({
   name: 'zoom',
   title: 'Zoom: operation logs, sign-ins and sign-outs, meeting activities and webhooks',
   service: 'zoom',
-  marks: ['operation_detail', 'client_type', 'activity_category', 'account_id'],
+  marks: ['operation_detail', 'client_type', 'activity_category', 'payload'],
   fields: [...ACTIVITY_FIELDS, 'targets', 'message', 'session', 'device', 'url'],
   recognises: (record) => kindOf(record) !== undefined,
   read: (facts) => {
