@@ -1,8 +1,7 @@
 import type { Activity } from '@casbah/domain/activity';
-import { activityOfVerb, wordsOf } from '../verbs.ts';
 
 /** Events whose verb alone misleads, as in the API references of the services. */
-const ACTIONS: Readonly<Record<string, Activity>> = {
+export const ACTIONS: Readonly<Record<string, Activity>> = {
   // Sign-in, AWS STS and IAM Identity Center
   ConsoleLogin: 'sign_in',
   ExternalIdPDirectoryLogin: 'sign_in',
@@ -42,6 +41,24 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   CompleteWebauthnDeviceRegistration: 'enroll_mfa',
   DeleteMfaDeviceForUser: 'remove_mfa',
   UpdatePassword: 'reset_password',
+  // Cognito
+  InitiateAuth: 'sign_in',
+  AdminInitiateAuth: 'sign_in',
+  RespondToAuthChallenge: 'verify_mfa',
+  AdminRespondToAuthChallenge: 'verify_mfa',
+  SignUp: 'create',
+  ForgotPassword: 'reset_password',
+  ConfirmForgotPassword: 'reset_password',
+  AdminResetUserPassword: 'reset_password',
+  AdminSetUserPassword: 'reset_password',
+  GlobalSignOut: 'sign_out',
+  AdminUserGlobalSignOut: 'sign_out',
+  AdminAddUserToGroup: 'add_member',
+  AdminRemoveUserFromGroup: 'remove_member',
+  AssociateSoftwareToken: 'enroll_mfa',
+  VerifySoftwareToken: 'enroll_mfa',
+  SetUserMFAPreference: 'enroll_mfa',
+  AdminSetUserMFAPreference: 'enroll_mfa',
   // IAM
   AddUserToGroup: 'add_member',
   RemoveUserFromGroup: 'remove_member',
@@ -84,6 +101,10 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   AcceptHandshake: 'approve',
   DeclineHandshake: 'reject',
   CloseAccount: 'disable',
+  RegisterDelegatedAdministrator: 'grant_permission',
+  RegisterOrganizationDelegatedAdmin: 'grant_permission',
+  DeregisterDelegatedAdministrator: 'revoke_permission',
+  DeregisterOrganizationDelegatedAdmin: 'revoke_permission',
   // S3
   GetObject: 'download',
   GetObjectTorrent: 'download',
@@ -158,6 +179,9 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   PutConfigRule: 'configure',
   UpdateDetector: 'configure',
   StopMonitoringMembers: 'disable',
+  ArchiveFindings: 'edit',
+  UnarchiveFindings: 'edit',
+  BatchImportFindings: 'create',
   DisassociateFromMasterAccount: 'disable',
   DisassociateFromAdministratorAccount: 'disable',
   PutRetentionPolicy: 'configure',
@@ -170,7 +194,12 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   Sign: 'run',
   Verify: 'run',
   GenerateDataKey: 'run',
+  GenerateDataKeyPair: 'run',
+  GenerateDataKeyPairWithoutPlaintext: 'run',
   GenerateDataKeyWithoutPlaintext: 'run',
+  GenerateMac: 'run',
+  GenerateRandom: 'run',
+  VerifyMac: 'run',
   ScheduleKeyDeletion: 'delete',
   CancelKeyDeletion: 'restore',
   CreateGrant: 'grant_permission',
@@ -207,11 +236,13 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   StartAutomationExecution: 'run',
   StartSession: 'start',
   ResumeSession: 'start',
+  OpenDataChannel: 'start',
   TerminateSession: 'end',
   ModifyDocumentPermission: 'change_permission',
   // Messages and models
   Publish: 'send',
   PublishBatch: 'send',
+  PutEvents: 'send',
   Subscribe: 'create',
   Unsubscribe: 'delete',
   VerifyEmailIdentity: 'create',
@@ -227,32 +258,3 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   TransferDomainToAnotherAwsAccount: 'change_owner',
   DisableDomainTransferLock: 'disable',
 };
-
-/** Verbs of AWS that others don't use, or use in another sense. */
-const VERBS: Readonly<Record<string, Activity>> = {
-  check: 'view',
-  count: 'view',
-  head: 'view',
-  preview: 'view',
-  simulate: 'view',
-  validate: 'view',
-  initiate: 'start',
-  retire: 'revoke_permission',
-  retrieve: 'view',
-};
-
-/** Lambda appends the version of its API: `UpdateFunctionCode20150331v2`. */
-export function eventNameOf(name: string): string {
-  return name.replace(/20\d{6}(?:v\d+)?$/, '');
-}
-
-/** What an API event means; `isRead` where the record says that it only reads. */
-export function activityOfEvent(name: string, isRead: boolean): Activity {
-  const known = ACTIONS[name];
-  if (known !== undefined) return known;
-  // A bucket's settings have operations of their own: `DeleteBucketEncryption`.
-  if (/^(?:Put|Delete)Bucket[A-Z]/.test(name)) return 'configure';
-  const words = wordsOf(name);
-  const verb = (words[0] === 'batch' || words[0] === 'admin' ? words[1] : words[0]) ?? '';
-  return VERBS[verb] ?? activityOfVerb(verb) ?? (isRead ? 'view' : 'other');
-}

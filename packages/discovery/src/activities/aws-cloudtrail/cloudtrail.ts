@@ -3,7 +3,7 @@ import { ACTIVITY_FIELDS, activityFormat } from '../activity-format.ts';
 import { withJsonMembers } from '../json-members.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { textOf, valueAt } from '../record-path.ts';
-import { activityOfEvent, eventNameOf } from './actions.ts';
+import { activityOfEvent, eventNameOf } from './event-names.ts';
 import { partsOfArn, readIdentity } from './identity.ts';
 import { readObject } from './objects.ts';
 import { readSharing } from './sharing.ts';
