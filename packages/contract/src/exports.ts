@@ -142,7 +142,7 @@ export const exportsCalls = calls({
   'GET /exports/{id}/content': {
     summary: 'Download the file of one of your exports by its signed link.',
     permission: 'investigate.export',
-    narrowed: true,
+    unscoped: OWN,
     params,
     query: z.object({
       /** Seconds since 1970 UTC. */
@@ -156,7 +156,7 @@ export const exportsCalls = calls({
     summary:
       'Download the file of one of your exports by its ID, compressed with gzip. Times out after an hour.',
     permission: 'investigate.export',
-    narrowed: true,
+    unscoped: OWN,
     query: z.object({ req_id: z.uuid(), tenant: z.string().max(64).optional() }),
     answer: 'application/octet-stream',
     errors: [...FILE_ERRORS, 'LIMIT_REACHED'],
@@ -164,7 +164,7 @@ export const exportsCalls = calls({
   'GET /detect/export_logs': {
     summary: 'Download the file of one of your exports by its file name. Another company’s name is refused.',
     permission: 'investigate.export',
-    narrowed: true,
+    unscoped: OWN,
     query: z.object({ file: z.string().min(1).max(200), tenant: z.string().max(64).optional() }),
     answer: 'application/octet-stream',
     errors: [...FILE_ERRORS, 'LIMIT_REACHED', 'SESSION_CHANGED'],

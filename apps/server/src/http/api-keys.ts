@@ -4,6 +4,7 @@ import { apiKeyText, parseApiKey } from '@casbah/domain/api-key';
 import { settingsOf } from '@casbah/domain/tenant-config';
 import { type FoundApiKey, findApiKeyToEnter, markApiKeyUsed } from '@casbah/stores/control/apikeys/api-keys';
 import type { ControlStore } from '@casbah/stores/control/control-store';
+import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { FastifyInstance } from 'fastify';
 import { isAllowedAddress } from './address-list.ts';
 import { ApiFailure } from './failure.ts';
@@ -56,6 +57,15 @@ export function useApiKeys(
 
 function isSecret(secret: string, hash: string): boolean {
   return timingSafeEqual(Buffer.from(hashOfSecret(secret)), Buffer.from(hash));
+}
+
+/** An API key's current identity, for work that continues after its request; `undefined` once the key is invalid. */
+export async function apiKeyNow(
+  tx: TenantTx,
+  { id, now }: { id: string; now: number },
+): Promise<Identity | undefined> {
+  const found = await findApiKeyToEnter(tx, id);
+  return found === undefined || found.expires_on <= now ? undefined : identityOf(found);
 }
 
 /** The profile's permissions, limited to its creator's current ones; `undefined` if the creator left or is no longer an admin. */

@@ -75,6 +75,8 @@ export interface StreamedAnswer {
   content: AsyncIterable<string | Uint8Array> | Iterable<string | Uint8Array>;
   /** Offers the response as a download under this name. */
   fileName?: string;
+  /** Instead of the call's media type, for calls that answer in several formats. */
+  mediaType?: string;
   /** Entity tag of these exact bytes: requests with a matching `If-None-Match` get 304. */
   etag?: string;
 }
@@ -156,6 +158,8 @@ function addRoute<Key extends keyof Api>(
       scope.route({
         method,
         url,
+        // Files are saved as they are sent; compressing a large one would also take longer than writing it.
+        ...(call.answer === 'application/octet-stream' ? { compress: false } : {}),
         config: {
           call: key,
           ...(options.perMinute === undefined
@@ -414,7 +418,10 @@ async function stream(reply: FastifyReply, mediaType: MediaType, answer: Streame
   // Fetches the first chunk before sending the status: a query that fails at once is an error, not a broken
   // download.
   const content = await started(answer.content);
-  reply.type(mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`);
+  reply.type(
+    answer.mediaType ??
+      (mediaType === 'application/octet-stream' ? mediaType : `${mediaType}; charset=utf-8`),
+  );
   if (mediaType === 'text/event-stream')
     reply.headers({
       // Useless unless sent immediately, so nothing may buffer, compress or cache it. The second header is

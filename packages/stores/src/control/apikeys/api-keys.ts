@@ -4,7 +4,7 @@ import { profilesOfUser } from '../accessprofiles/access-profiles.ts';
 import type { Database } from '../database.ts';
 import type { FoundSession } from '../session/sessions.ts';
 import { sendSignals } from '../signals.ts';
-import type { ControlTx, SystemTx, TenantTx } from '../transaction.ts';
+import type { ControlTx, TenantTx } from '../transaction.ts';
 
 export type StoredApiKey = Selectable<Database['api_keys']>;
 
@@ -38,8 +38,8 @@ function withMaker(tx: ControlTx) {
     ]);
 }
 
-/** Runs as system, because the tenant isn't known yet. The caller checks whether the key is still valid. */
-export async function findApiKeyToEnter(tx: SystemTx, id: string): Promise<FoundApiKey | undefined> {
+/** Sign-in runs it as system, because the tenant isn't known yet. The caller checks whether the key is still valid. */
+export async function findApiKeyToEnter(tx: ControlTx, id: string): Promise<FoundApiKey | undefined> {
   return withMaker(tx)
     .select(
       sql<FoundSession['config']>`coalesce((

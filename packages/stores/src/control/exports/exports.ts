@@ -139,6 +139,20 @@ export async function exportsToClear(
   return rows;
 }
 
+/** Unfinished exports that no job of the queue works on. */
+export async function strandedExports(tx: SystemTx, queue: string): Promise<StoredExport[]> {
+  return tx
+    .selectFrom('exports')
+    .selectAll()
+    .where('state', 'in', UNFINISHED)
+    .where(
+      sql<boolean>`not exists (
+        select from jobs where jobs.queue = ${queue} and jobs.key = exports.id and jobs.failed_on is null)`,
+    )
+    .limit(100)
+    .execute();
+}
+
 export async function expireExport(tx: TenantTx, id: string): Promise<void> {
   await tx
     .updateTable('exports')
