@@ -3,7 +3,7 @@ import type { RecordFacts } from '../record-facts.ts';
 
 interface Category {
   readonly type: ObjectType;
-  /** Paths of the object's name and ID; the repository or organization stands for those without one. */
+  /** Paths of the object's name and ID; without a name, the object is the repository or organization. */
   readonly names?: readonly string[];
   readonly ids?: readonly string[];
 }

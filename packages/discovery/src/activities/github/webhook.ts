@@ -57,6 +57,7 @@ const ACTIONS: Readonly<Record<string, Activity>> = {
   member_removed: 'remove_member',
   opened: 'create',
   privatized: 'change_sharing',
+  push: 'upload',
   publicized: 'change_sharing',
   requested: 'start',
   synchronize: 'edit',

@@ -1,5 +1,6 @@
 import type { Activity } from '@casbah/domain/activity';
 import { activityOfVerb } from '../verbs.ts';
+import { ADMIN_ACTIONS } from './admin-actions.ts';
 
 /** Events of the Reports API's login, user_accounts, saml, token, access_evaluation and context_aware_access applications. */
 const SIGN_IN: Readonly<Record<string, Activity>> = {
@@ -96,97 +97,6 @@ const DRIVE: Readonly<Record<string, Activity>> = {
   trash: 'delete',
   unpublish_change: 'change_sharing',
   untrash: 'restore',
-};
-
-/** Events of admin whose verb alone misleads. */
-const ADMIN: Readonly<Record<string, Activity>> = {
-  add_application: 'install',
-  add_application_to_whitelist: 'grant_permission',
-  add_display_name: 'edit',
-  add_domain_alias: 'create',
-  add_group_member: 'add_member',
-  add_nickname: 'edit',
-  add_privilege: 'grant_permission',
-  add_recovery_email: 'edit',
-  add_recovery_phone: 'edit',
-  add_to_blocked_oauth2_apps: 'block',
-  add_to_trusted_oauth2_apps: 'grant_permission',
-  alert_center_view: 'view',
-  allow_service_for_oauth2_access: 'grant_permission',
-  authorize_api_client_access: 'authorize',
-  block_all_third_party_api_access: 'block',
-  block_on_device_access: 'block',
-  change_group_member: 'change_role',
-  change_password: 'reset_password',
-  change_password_on_next_login: 'configure',
-  change_recovery_email: 'edit',
-  change_recovery_phone: 'edit',
-  change_user_organization: 'move',
-  company_devices_bulk_creation: 'import',
-  create_data_transfer_request: 'change_owner',
-  disallow_service_for_oauth2_access: 'revoke_permission',
-  download_pending_invites_list: 'download',
-  drop_from_quarantine: 'delete',
-  email_log_search: 'search',
-  email_undelete: 'restore',
-  enforce_strong_authentication: 'configure',
-  generate_2sv_scratch_codes: 'create',
-  grant_admin_privilege: 'grant_permission',
-  grant_delegated_admin_privileges: 'grant_permission',
-  group_list_download: 'download',
-  group_members_download: 'download',
-  mail_routing_destination_added: 'create',
-  mail_routing_destination_removed: 'delete',
-  mobile_account_wipe: 'delete',
-  mobile_device_approve: 'approve',
-  mobile_device_block: 'block',
-  mobile_device_delete: 'delete',
-  mobile_device_wipe: 'delete',
-  move_user_to_org_unit: 'move',
-  org_users_license_assignment: 'grant_permission',
-  org_users_license_revoke: 'revoke_permission',
-  org_all_users_license_assignment: 'grant_permission',
-  reject_from_quarantine: 'reject',
-  release_from_quarantine: 'restore',
-  remove_api_client_access: 'revoke_authorization',
-  remove_application: 'uninstall',
-  remove_application_from_whitelist: 'revoke_permission',
-  remove_from_blocked_oauth2_apps: 'configure',
-  remove_from_trusted_oauth2_apps: 'revoke_permission',
-  remove_group_member: 'remove_member',
-  remove_privilege: 'revoke_permission',
-  reset_signin_cookies: 'sign_out',
-  revoke_3lo_device_tokens: 'revoke_authorization',
-  revoke_3lo_token: 'revoke_authorization',
-  revoke_app_specific_password: 'delete',
-  revoke_asp: 'delete',
-  revoke_device_tokens: 'revoke_authorization',
-  revoke_security_key: 'remove_mfa',
-  security_investigation_query: 'search',
-  security_investigation_action: 'run',
-  security_investigation_export_query: 'export',
-  toggle_allow_admin_password_reset: 'configure',
-  turn_off_2_step_verification: 'remove_mfa',
-  unblock_all_third_party_api_access: 'configure',
-  unblock_user_session: 'unlock',
-  undelete_user: 'restore',
-  unenroll_user_from_strong_auth: 'remove_mfa',
-  unenroll_user_from_titanium: 'disable',
-  unsuspend_user: 'enable',
-  update_error_msg_for_restricted_oauth2_apps: 'configure',
-  update_group_member: 'change_role',
-  update_group_member_delivery_settings: 'configure',
-  update_group_member_delivery_settings_can_email_override: 'configure',
-  upload_oauth_certificate: 'upload',
-  user_enrolled_in_two_step_verification: 'enroll_mfa',
-  user_invite: 'invite',
-  user_license_assignment: 'grant_permission',
-  user_license_reassignment: 'change_permission',
-  user_license_revoke: 'revoke_permission',
-  user_put_in_two_step_verification_grace_period: 'configure',
-  view_temp_password: 'view',
-  weak_programmatic_login_settings_changed: 'configure',
-  whitelisted_groups_updated: 'configure',
 };
 
 /** Events of groups, groups_enterprise, chat, calendar, meet, gmail and keep. */
@@ -315,7 +225,8 @@ const SETTING =
 /** Activity of an event's name, in any case. */
 export function activityOfEvent(event: string): Activity {
   const name = event.trim().toLowerCase();
-  const known = SIGN_IN[name] ?? DRIVE[name] ?? ADMIN[name] ?? COLLABORATION[name] ?? DEVICES_AND_RULES[name];
+  const known =
+    SIGN_IN[name] ?? DRIVE[name] ?? ADMIN_ACTIONS[name] ?? COLLABORATION[name] ?? DEVICES_AND_RULES[name];
   if (known !== undefined) return known;
   if (SETTING.test(name) || name.startsWith('toggle_')) return 'configure';
   return activityOfVerb(name) ?? 'other';

@@ -195,7 +195,7 @@ test('people who are not signed in, service accounts, and API keys', () => {
   expect(events[0]?.user).toBeUndefined();
 });
 
-test('rows of the BigQuery export, log entries of Cloud Logging, and answers of the API', () => {
+test('rows of the BigQuery export, entries of Cloud Logging, a single event, and answers of the API', () => {
   const entry = {
     logName: 'organizations/123/logs/cloudaudit.googleapis.com%2Factivity',
     timestamp: '2026-11-20T08:14:22Z',
@@ -222,9 +222,12 @@ test('rows of the BigQuery export, log entries of Cloud Logging, and answers of 
     drive: { doc_id: '1', doc_title: 'Plan', doc_type: 'pdf' },
   };
   const common = { user: 'salma@atlas.example', src_ip: '203.0.113.9' };
-  expect(activitiesOf(entry, row)).toMatchObject([
+  const { events, ...rest } = reported('drive', 'print', [{ name: 'doc_title', value: 'Plan' }]);
+  const single = { ...rest, events: events[0] };
+  expect(activitiesOf(entry, row, single)).toMatchObject([
     { ...common, activity: 'sign_in', outcome: 'failure', raw_id: '5' },
     { ...common, activity: 'download', object: 'Plan', object_id: '1', app: 'Google Drive' },
+    { ...common, activity: 'print', object: 'Plan' },
   ]);
   const answer = {
     kind: 'admin#reports#activities',
