@@ -8,6 +8,7 @@ import { boxEvents } from './box.ts';
 import { cefActivity } from './cef/cef-activity.ts';
 import { dropboxTeamLog } from './dropbox/dropbox.ts';
 import { entraAudit } from './entra/audit.ts';
+import { entraRiskDetections } from './entra/risk-detections.ts';
 import { entraSignIns } from './entra/sign-ins.ts';
 import { gcpAudit } from './gcp-audit/audit.ts';
 import { githubAuditLog } from './github/audit-log.ts';
@@ -41,6 +42,7 @@ export const ACTIVITY_FORMATS: readonly Format[] = [
   yammerMessages,
   entraSignIns,
   entraAudit,
+  entraRiskDetections,
   azureActivity,
   intune,
   microsoftGraphAlerts,

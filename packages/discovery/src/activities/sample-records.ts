@@ -262,6 +262,15 @@ export const ONE_RECORD_OF_EACH: Readonly<Record<string, object>> = {
     initiatedBy: { user: { userPrincipalName: 'salma@atlas.example', ipAddress: '203.0.113.9' }, app: null },
     targetResources: [{ id: 'f7d8a1c2', displayName: 'Finance', type: 'Group', modifiedProperties: [] }],
   },
+  'entra-id-risk-detections': {
+    id: '2856d6e87c5c3a74ab44ac5ea8ec2d6a',
+    riskEventType: 'anonymizedIPAddress',
+    riskState: 'atRisk',
+    riskLevel: 'medium',
+    activityDateTime: '2026-11-20T08:14:22Z',
+    ipAddress: '203.0.113.9',
+    userPrincipalName: 'salma@atlas.example',
+  },
   'azure-activity': {
     time: '2026-11-20T08:14:22Z',
     resourceId:
