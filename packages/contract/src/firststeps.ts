@@ -34,7 +34,7 @@ export const firststepsCalls = calls({
   },
   'POST /admin/first-steps/sample': {
     summary:
-      'Load sample data into the company: accounts with names and departments, three sources and a month of their logs, all marked as sample.',
+      'Load sample data into the company: accounts with names and departments, eight sources and a month of their traffic and audit logs, all marked as sample.',
     permission: 'sysadmin.use',
     answer: sample,
     status: 202,

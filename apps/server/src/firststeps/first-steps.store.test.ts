@@ -13,14 +13,13 @@ let nadia: Browser;
 beforeAll(async () => {
   server = await openTestServer({
     given: {
-      writeSampleLogs: (folder) =>
-        Promise.all(
-          SAMPLE_SOURCES.map(async (source) => {
-            const path = join(folder, source.replaceAll(/\W/g, ''));
-            await writeFile(path, LINE);
-            return { source, path, size: LINE.length };
-          }),
-        ),
+      async *writeSampleLogs(folder) {
+        for (const source of SAMPLE_SOURCES) {
+          const path = join(folder, source.replaceAll(/\W/g, ''));
+          await writeFile(path, LINE);
+          yield { path, size: LINE.length };
+        }
+      },
     },
   });
   await addPerson(server.control, { tenant: 'atlas', email: 'nadia@atlas.example', role: 'sysadmin' });

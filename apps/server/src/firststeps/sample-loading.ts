@@ -22,7 +22,7 @@ interface SampleLoadingParts {
 }
 
 /**
- * Writes the sample logs and uploads each to its source. After a crash, it resumes at the last stored byte.
+ * Writes the sample logs and uploads each to its source while the next is written. After a crash, it resumes at the last stored byte.
  */
 export class SampleLoading {
   readonly #parts: SampleLoadingParts;
@@ -42,10 +42,10 @@ export class SampleLoading {
     if (sample === undefined) return;
     const folder = await mkdtemp(join(this.#parts.folder, 'sample-'));
     try {
-      const logs = await this.#parts.writeLogs(folder, sample.ends_on, signal);
-      for (const [place, log] of logs.entries()) {
+      const sources = sample.datasources.values();
+      for await (const log of this.#parts.writeLogs(folder, sample.ends_on, signal)) {
         signal.throwIfAborted();
-        const source = sample.datasources[place];
+        const { value: source } = sources.next();
         if (source !== undefined) await this.#send(sample, source, log);
       }
     } catch (error) {

@@ -57,6 +57,14 @@ export function officeClient(person: Person): Client {
   return inOffice(person, computerOf(person));
 }
 
+/** OneDrive's program on a person's Windows computer in the office. */
+export function syncClient(person: Person): Client {
+  return {
+    ...officeClient(person),
+    userAgent: 'Microsoft SkyDriveSync 25.209.1026.0003 ship; Windows NT 10.0 (26200)',
+  };
+}
+
 function inOffice({ site }: Person, { name, userAgent }: Device): Client {
   return { address: site.egress, place: placeOf(site), userAgent, device: name };
 }

@@ -9,7 +9,7 @@ export interface DirectoryAct {
   client: Client;
   /** As the directory spells it, with the full stop: `Add member to role.` */
   operation: string;
-  /** Account, application or group that is changed. */
+  /** Account that is changed, or name of the application. */
   target: Actor | string;
   changes: readonly { name: string; before?: string; after: string }[];
 }
@@ -17,6 +17,7 @@ export interface DirectoryAct {
 /** A change in the directory, as the unified audit log records it for the workload `AzureActiveDirectory`. */
 export function directoryRecord(act: DirectoryAct): AppRecord {
   const { time, actor, client, operation, changes } = act;
+  const isApp = typeof act.target === 'string';
   const target = userOf(act.target);
   const id = uuidOf(target);
   return auditRecord({
@@ -29,7 +30,7 @@ export function directoryRecord(act: DirectoryAct): AppRecord {
     object: target,
     details: {
       ResultStatus: 'Success',
-      ObjectId: target,
+      ObjectId: isApp ? id : target,
       AzureActiveDirectoryEventType: 1,
       ActorContextId: TENANT,
       TargetContextId: TENANT,
@@ -38,9 +39,10 @@ export function directoryRecord(act: DirectoryAct): AppRecord {
         { ID: uuidOf(userOf(actor)), Type: 2 },
       ],
       Target: [
-        { ID: `${target.includes('@') ? 'User' : 'ServicePrincipal'}_${id}`, Type: 2 },
+        { ID: `${isApp ? 'ServicePrincipal' : 'User'}_${id}`, Type: 2 },
         { ID: id, Type: 2 },
-        { ID: target, Type: target.includes('@') ? 5 : 1 },
+        { ID: isApp ? 'ServicePrincipal' : 'User', Type: 2 },
+        { ID: target, Type: isApp ? 1 : 5 },
       ],
       ModifiedProperties: changes.map(({ name, before = '', after }) => ({
         Name: name,

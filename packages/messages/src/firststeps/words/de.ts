@@ -27,7 +27,7 @@ export const words: WordsOf<typeof english> = {
   'firststeps.step.report.text': 'Audit-Bericht per E-Mail, von täglich bis vierteljährlich.',
   'firststeps.sample': 'Beispieldaten',
   'firststeps.sample.text':
-    'Atlas Foods: 400 Konten mit Namen und Abteilungen, drei Quellen und ein Monat Logs mit Vorfällen zum Entdecken. Sie können alles jederzeit entfernen.',
+    'Atlas Foods: 400 Konten mit Namen und Abteilungen, acht Quellen und ein Monat Datenverkehr und Audit-Logs mit Vorfällen zum Entdecken. Sie können alles jederzeit entfernen.',
   'firststeps.sample.load': 'Beispieldaten laden',
   'firststeps.sample.loading':
     'Wird geladen: bisher {events, plural, one {{words} Ereignis} other {{words} Ereignisse}}',

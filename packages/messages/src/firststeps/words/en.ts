@@ -23,7 +23,7 @@ export const words = {
   'firststeps.step.report.text': 'Get the audit report by email, from daily to quarterly.',
   'firststeps.sample': 'Sample data',
   'firststeps.sample.text':
-    'Atlas Foods: 400 accounts with names and departments, three sources, and a month of logs with incidents to find. You can remove all of it at any time.',
+    'Atlas Foods: 400 accounts with names and departments, eight sources, and a month of traffic and audit logs with incidents to find. You can remove all of it at any time.',
   'firststeps.sample.load': 'Load sample data',
   'firststeps.sample.loading': 'Loading: {events, plural, one {{words} event} other {{words} events}} so far',
   'firststeps.sample.loaded':

@@ -27,7 +27,7 @@ export const words: WordsOf<typeof english> = {
   'firststeps.step.report.text': 'Reciba el informe de auditoría por correo, de diario a trimestral.',
   'firststeps.sample': 'Datos de ejemplo',
   'firststeps.sample.text':
-    'Atlas Foods: 400 cuentas con nombres y departamentos, tres fuentes y un mes de registros con incidentes por descubrir. Puede eliminarlo todo en cualquier momento.',
+    'Atlas Foods: 400 cuentas con nombres y departamentos, ocho fuentes y un mes de tráfico y registros de auditoría con incidentes por descubrir. Puede eliminarlo todo en cualquier momento.',
   'firststeps.sample.load': 'Cargar datos de ejemplo',
   'firststeps.sample.loading':
     'Cargando: {events, plural, one {{words} evento} many {{words} eventos} other {{words} eventos}} hasta ahora',

@@ -27,7 +27,7 @@ export const words: WordsOf<typeof english> = {
   'firststeps.step.report.text': 'Recevez le rapport d’audit par e-mail, de quotidien à trimestriel.',
   'firststeps.sample': 'Données d’exemple',
   'firststeps.sample.text':
-    'Atlas Foods : 400 comptes avec noms et services, trois sources et un mois de journaux avec des incidents à trouver. Vous pouvez tout supprimer à tout moment.',
+    'Atlas Foods : 400 comptes avec noms et services, huit sources et un mois de trafic et de journaux d’audit avec des incidents à trouver. Vous pouvez tout supprimer à tout moment.',
   'firststeps.sample.load': 'Charger les données d’exemple',
   'firststeps.sample.loading':
     'Chargement : {events, plural, one {{words} événement} many {{words} événements} other {{words} événements}} jusqu’ici',

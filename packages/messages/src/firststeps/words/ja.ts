@@ -25,7 +25,7 @@ export const words: WordsOf<typeof english> = {
   'firststeps.step.report.text': '監査レポートを毎日から四半期ごとまでメールで受け取れます。',
   'firststeps.sample': 'サンプルデータ',
   'firststeps.sample.text':
-    'Atlas Foods：氏名と部署付きの400アカウント、3つのソース、調査できるインシデントを含む1か月分のログ。いつでもすべて削除できます。',
+    'Atlas Foods：氏名と部署付きの400アカウント、8つのソース、調査できるインシデントを含む1か月分の通信ログと監査ログ。いつでもすべて削除できます。',
   'firststeps.sample.load': 'サンプルデータを読み込む',
   'firststeps.sample.loading': '読み込み中：{events, plural, other {{words}件のイベント}}',
   'firststeps.sample.loaded':

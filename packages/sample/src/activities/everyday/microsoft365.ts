@@ -69,7 +69,7 @@ export const MICROSOFT365_ACTS: EverydayActs = {
   'GET atlasfoods.sharepoint.com/files/download': file('FileDownloaded', ofTeam),
   'POST atlasfoods.sharepoint.com/files/download': file('FileDownloaded', ofTeam),
   'POST atlasfoods.sharepoint.com/files/upload': uploadOrShare(ofTeam),
-  'GET atlasfoods.sharepoint.com/preview': file('FilePreviewed', ofTeam, 0.3),
+  'GET atlasfoods.sharepoint.com/preview': file('FilePreviewed', ofTeam, 0.15),
   'GET atlasfoods.sharepoint.com/sites/team/Shared%20Documents/forecast.xlsx': file(
     'FileAccessed',
     forecast,
@@ -83,7 +83,7 @@ export const MICROSOFT365_ACTS: EverydayActs = {
   'GET atlasfoods-my.sharepoint.com/files/download': file('FileDownloaded', ofOwn),
   'POST atlasfoods-my.sharepoint.com/files/download': file('FileDownloaded', ofOwn),
   'POST atlasfoods-my.sharepoint.com/files/upload': uploadOrShare(ofOwn),
-  'GET atlasfoods-my.sharepoint.com/preview': file('FilePreviewed', ofOwn, 0.2),
+  'GET atlasfoods-my.sharepoint.com/preview': file('FilePreviewed', ofOwn, 0.15),
   'POST atlasfoods-my.sharepoint.com/preview': file('FileModified', ofOwn),
   'POST outlook.office365.com/owa/service.svc?action=CreateItem': {
     record: (request, random) =>

@@ -22,7 +22,7 @@ const APP_OF_HOST: ReadonlyMap<string, SignInApp> = new Map([
 ]);
 
 /** Out of ten days, those on which someone has to sign in again. */
-const AGAIN: Readonly<Record<'microsoft365' | 'other', number>> = { microsoft365: 6, other: 3 };
+const AGAIN: Readonly<Record<'microsoft365' | 'other', number>> = { microsoft365: 5, other: 3 };
 
 interface Session {
   app: SignInApp;

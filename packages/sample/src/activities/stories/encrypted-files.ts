@@ -1,5 +1,5 @@
 import { HOUR_MS } from '@casbah/domain/time-units';
-import { officeClient } from '../client.ts';
+import { officeClient, syncClient } from '../client.ts';
 import { documentOf, extensionOf } from '../documents.ts';
 import { fileRecord } from '../sharepoint.ts';
 import { requestsOf } from './downloads.ts';
@@ -15,7 +15,7 @@ export const encryptedFiles: Plot = {
   told: 'Within ten minutes, the account of a person in Supply chain changes 320 files of the library and appends .locked to their names. Two hours later, IT begins to restore them.',
   act(stage) {
     const person = stage.cast('Supply chain', 'proxysg', 1);
-    const client = officeClient(person);
+    const client = syncClient(person);
     const start = stage.atWork(stage.days - 3, 13.5);
     const records = Array.from({ length: FILES }, (_, index) => {
       const document = documentOf('Supply chain', stage.random, 900);

@@ -1,5 +1,5 @@
 import { MINUTE_MS, SECOND_MS } from '@casbah/domain/time-units';
-import { officeClient } from '../client.ts';
+import { officeClient, syncClient } from '../client.ts';
 import { ownDocumentOf } from '../documents.ts';
 import { cmdlet } from '../exchange.ts';
 import { emailOf } from '../ids.ts';
@@ -104,10 +104,7 @@ export const nightSync: Plot = {
   told: 'Every night before the backup to MEGA, the same laptop in Marketing synchronizes files of the Marketing library.',
   act(stage) {
     const person = stage.cast('Marketing', 'proxysg');
-    const client = {
-      ...officeClient(person),
-      userAgent: 'Microsoft SkyDriveSync 25.209.1026.0003 ship; Windows NT 10.0 (26200)',
-    };
+    const client = syncClient(person);
     const records = Array.from({ length: stage.days }, (_, day) =>
       Array.from({ length: 9 }, (_, index) =>
         fileRecord({

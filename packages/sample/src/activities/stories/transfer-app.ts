@@ -25,6 +25,7 @@ export const transferApp: Plot = {
         target: APP,
         changes: [
           { name: 'ConsentContext.IsAdminConsent', after: 'False' },
+          { name: 'ConsentContext.IsAppOnly', after: 'False' },
           { name: 'ConsentContext.OnBehalfOfAll', after: 'False' },
           {
             name: 'ConsentAction.Permissions',
