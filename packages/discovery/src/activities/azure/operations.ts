@@ -2,7 +2,7 @@ import type { Activity, ObjectType } from '@casbah/domain/activity';
 import { activityOfVerb } from '../verbs.ts';
 
 /** An operation of Azure Resource Manager: `Microsoft.Compute/virtualMachines/start/action`. */
-export interface Operation {
+interface Operation {
   /** Types under the provider, in lower case: `storageaccounts`, `blobservices`. */
   readonly types: readonly string[];
   /** `write`, `delete`, `read`, or the action's own name, in lower case. */

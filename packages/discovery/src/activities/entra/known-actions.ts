@@ -1,6 +1,6 @@
 import type { Activity, ObjectType } from '@casbah/domain/activity';
 
-export type Meaning = readonly [activity: Activity, type?: ObjectType];
+type Meaning = readonly [activity: Activity, type?: ObjectType];
 
 /**
  * Activities of the audit log whose verb alone misleads, as in Microsoft's reference of Entra audit activities, in lower

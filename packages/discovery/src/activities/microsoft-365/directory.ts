@@ -4,7 +4,7 @@ import { isGuid, knownAt, plainValue } from '../microsoft-shapes.ts';
 import type { RecordFacts } from '../record-facts.ts';
 import { textOf } from '../record-path.ts';
 
-export function isSignIn(operation: string): boolean {
+function isSignIn(operation: string): boolean {
   return /^user(?:logged|login)/i.test(operation);
 }
 

@@ -6,7 +6,7 @@ import { SHAREPOINT_OPERATIONS } from './sharepoint-operations.ts';
 import { TEAMS_OPERATIONS } from './teams-operations.ts';
 import type { Layout } from './workloads.ts';
 
-export type Meaning = readonly [activity: Activity, type?: ObjectType];
+type Meaning = readonly [activity: Activity, type?: ObjectType];
 export type Operations = Readonly<Record<string, Meaning>>;
 
 const TABLES: Readonly<Record<Layout, readonly Operations[]>> = {

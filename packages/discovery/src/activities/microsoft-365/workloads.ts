@@ -4,7 +4,7 @@ import { textOf, valueAt } from '../record-path.ts';
 /** How the records of a workload are laid out. */
 export type Layout = 'directory' | 'exchange' | 'sharepoint' | 'teams' | 'security' | 'other';
 
-export interface Workload {
+interface Workload {
   readonly app: string;
   /** ID in the catalog. */
   readonly service: string;
