@@ -9,19 +9,21 @@ const HELP = `casbah query [FILTER]
 Queries a running Casbah with a filter expression, for example:
   casbah query 'risk = high and uploaded > 100MB' --list services
   casbah query 'user = "o.haddad" and host contains wetransfer' --limit 20
+  casbah query 'activity = share and exposure = public' --list activities
 
-  --list NAME       events, services, users, destinations, sites or threats (default: events)
-  --from TIME       start, ISO 8601 (default: the last month that has data)
+  --list NAME       events, activities, services, users, destinations, sites or threats (default: events)
+  --from TIME       start, ISO 8601 (default: the last month that has data; for activities, the last week)
   --to TIME         end, ISO 8601
   --limit N         maximum number of rows (default: 1000)
-  --sort=COLUMN     a column of the list; prefix it with '-' for descending order: --sort=-bytes_up
+  --sort=COLUMN     a column of the list; prefix it with '-' for descending order: --sort=-bytes_up.
+                    Activities sort by time only: --sort=time lists the oldest first
   --server URL      where Casbah runs (default: CASBAH_URL or http://127.0.0.1:8080)
   --email ADDRESS   your email (default: CASBAH_EMAIL); the password comes from CASBAH_PASSWORD
 
 Prints one JSON object per row. Exit codes: 0 rows found, 1 none, 2 wrong usage or filter, 3 no server or refused.
 `;
 
-const LISTS = ['events', 'services', 'users', 'destinations', 'sites', 'threats'] as const;
+const LISTS = ['events', 'activities', 'services', 'users', 'destinations', 'sites', 'threats'] as const;
 type List = (typeof LISTS)[number];
 
 function isList(name: string): name is List {
@@ -38,7 +40,7 @@ interface Question {
 
 async function* rowsOf(
   connection: Connection,
-  list: Exclude<List, 'events' | 'threats'>,
+  list: Exclude<List, 'events' | 'activities' | 'threats'>,
   question: Question,
 ): AsyncGenerator<string> {
   let offset = 0;
@@ -68,6 +70,27 @@ async function* threatsOf(
   } while (cursor !== undefined && left > 0);
 }
 
+async function* activitiesOf(
+  { client }: Connection,
+  { sort, ...question }: Question,
+): AsyncGenerator<string> {
+  const order = sort?.startsWith('-') === false ? 'oldest' : 'newest';
+  let left = question.limit;
+  let after: string | undefined;
+  do {
+    const query = {
+      ...question,
+      order,
+      limit: Math.min(left, 1000),
+      ...(after === undefined ? {} : { after }),
+    } as const;
+    const { rows, next } = await client.call('GET /investigate/activities', { query });
+    for (const row of rows) yield `${JSON.stringify(row)}\n`;
+    left -= rows.length;
+    after = next ?? undefined;
+  } while (after !== undefined && left > 0);
+}
+
 async function* eventsOf(connection: Connection, { sort: _, ...question }: Question): AsyncGenerator<string> {
   const response = await connection.fetch(
     `${connection.origin}${address('GET /audit/events', { query: question })}`,
@@ -80,6 +103,8 @@ function textOf(connection: Connection, list: List, question: Question): AsyncGe
   switch (list) {
     case 'events':
       return eventsOf(connection, question);
+    case 'activities':
+      return activitiesOf(connection, question);
     case 'threats':
       return threatsOf(connection, question);
     default:
