@@ -17,6 +17,8 @@ import { destinationsArea } from './destinations/area.ts';
 import { dictionariesArea } from './dictionaries/area.ts';
 import { directoryArea } from './directory/area.ts';
 import { drmArea } from './drm/area.ts';
+import { erasuresArea } from './erasures/area.ts';
+import { exportsArea } from './exports/area.ts';
 import { firststepsArea, sampleLogsArea } from './firststeps/area.ts';
 import { geoipArea } from './geoip/area.ts';
 import { groupsArea } from './groups/area.ts';
@@ -85,6 +87,8 @@ export const areas = [
   dictionariesArea,
   directoryArea,
   drmArea,
+  erasuresArea,
+  exportsArea,
   firststepsArea,
   sampleLogsArea,
   geoipArea,

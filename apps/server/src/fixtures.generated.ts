@@ -16,6 +16,8 @@ import { destinationsFixture } from './destinations/fixture.ts';
 import { dictionariesFixture } from './dictionaries/fixture.ts';
 import { directoryFixture } from './directory/fixture.ts';
 import { drmFixture } from './drm/fixture.ts';
+import { erasuresFixture } from './erasures/fixture.ts';
+import { exportsFixture } from './exports/fixture.ts';
 import { firststepsFixture } from './firststeps/fixture.ts';
 import { geoipFixture } from './geoip/fixture.ts';
 import { groupsFixture } from './groups/fixture.ts';
@@ -75,6 +77,8 @@ export const fixtures = [
   dictionariesFixture,
   directoryFixture,
   drmFixture,
+  erasuresFixture,
+  exportsFixture,
   firststepsFixture,
   geoipFixture,
   groupsFixture,

@@ -17,6 +17,8 @@ import { destinationsCalls } from './destinations.ts';
 import { dictionariesCalls } from './dictionaries.ts';
 import { directoryCalls } from './directory.ts';
 import { drmCalls } from './drm.ts';
+import { erasuresCalls } from './erasures.ts';
+import { exportsCalls } from './exports.ts';
 import { firststepsCalls } from './firststeps.ts';
 import { geoipCalls } from './geoip.ts';
 import { groupsCalls } from './groups.ts';
@@ -76,6 +78,8 @@ export const callsOfAreas = {
   ...dictionariesCalls,
   ...directoryCalls,
   ...drmCalls,
+  ...erasuresCalls,
+  ...exportsCalls,
   ...firststepsCalls,
   ...geoipCalls,
   ...groupsCalls,

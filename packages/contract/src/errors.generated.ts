@@ -9,6 +9,7 @@ import { controlsErrors } from './errors/controls.ts';
 import { datasourcesErrors } from './errors/datasources.ts';
 import { decisionsErrors } from './errors/decisions.ts';
 import { directoryErrors } from './errors/directory.ts';
+import { exportsErrors } from './errors/exports.ts';
 import { groupsErrors } from './errors/groups.ts';
 import { httpErrors } from './errors/http.ts';
 import { idempotencyErrors } from './errors/idempotency.ts';
@@ -41,6 +42,7 @@ export const errorsOfAreas = {
   ...datasourcesErrors,
   ...decisionsErrors,
   ...directoryErrors,
+  ...exportsErrors,
   ...groupsErrors,
   ...httpErrors,
   ...idempotencyErrors,

@@ -13,6 +13,8 @@ import { destinationsEvents } from './destinations.ts';
 import { dictionariesEvents } from './dictionaries.ts';
 import { directoryEvents } from './directory.ts';
 import { drmEvents } from './drm.ts';
+import { erasuresEvents } from './erasures.ts';
+import { exportsEvents } from './exports.ts';
 import { firststepsEvents } from './firststeps.ts';
 import { groupsEvents } from './groups.ts';
 import { indicesEvents } from './indices.ts';
@@ -55,6 +57,8 @@ export const eventsOfAreas = {
   ...dictionariesEvents,
   ...directoryEvents,
   ...drmEvents,
+  ...erasuresEvents,
+  ...exportsEvents,
   ...firststepsEvents,
   ...groupsEvents,
   ...indicesEvents,

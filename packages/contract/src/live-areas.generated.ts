@@ -7,6 +7,8 @@ import { contentprofilesLive } from './contentprofiles.ts';
 import { datasourcesLive } from './datasources.ts';
 import { decisionsLive } from './decisions.ts';
 import { directoryLive } from './directory.ts';
+import { erasuresLive } from './erasures.ts';
+import { exportsLive } from './exports.ts';
 import { groupsLive } from './groups.ts';
 import { historyLive } from './history.ts';
 import { investigateLive } from './investigate.ts';
@@ -29,6 +31,8 @@ export const permissionsOfLiveAreas = {
   ...datasourcesLive,
   ...decisionsLive,
   ...directoryLive,
+  ...erasuresLive,
+  ...exportsLive,
   ...groupsLive,
   ...historyLive,
   ...investigateLive,

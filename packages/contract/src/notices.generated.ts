@@ -6,6 +6,7 @@ import { datasourcesNotices } from './notices/datasources.ts';
 import { decisionsNotices } from './notices/decisions.ts';
 import { destinationsNotices } from './notices/destinations.ts';
 import { directoryNotices } from './notices/directory.ts';
+import { exportsNotices } from './notices/exports.ts';
 import { indicesNotices } from './notices/indices.ts';
 import { mlprofilesNotices } from './notices/mlprofiles.ts';
 import { servicerequestsNotices } from './notices/servicerequests.ts';
@@ -22,6 +23,7 @@ export const noticesOfAreas = {
   ...decisionsNotices,
   ...destinationsNotices,
   ...directoryNotices,
+  ...exportsNotices,
   ...indicesNotices,
   ...mlprofilesNotices,
   ...servicerequestsNotices,

@@ -7,6 +7,8 @@ export const LIVE_AREAS = [
   'datasources',
   'decisions',
   'directory',
+  'erasures',
+  'exports',
   'groups',
   'history',
   'investigate',

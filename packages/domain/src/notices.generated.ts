@@ -20,6 +20,8 @@ export const NOTIFICATION_VALUES = {
   'import-failed': ['source'],
   'directory-sync-failed': ['directory'],
   'directory-sync-stopped': ['directory'],
+  'export-ready': ['file', 'rows', 'hours'],
+  'export-failed': ['file'],
   'index-failed': ['index'],
   'training-failed': ['profile'],
   'service-request-moved': ['service'],

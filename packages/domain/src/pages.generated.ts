@@ -67,6 +67,7 @@ export const PAGES_OF_FEATURES = [
   { path: '/appForensics/activities/{id}', permission: 'investigate.view' },
   { path: '/appForensics/dlp-incidents', permission: 'investigate.view' },
   { path: '/appForensics/dlp-innovation-labs', permission: 'protect.view' },
+  { path: '/appForensics/exports', permission: 'investigate.export' },
   { path: '/appForensics/history', permission: 'history.view' },
   { path: '/appForensics/settings/incident-data', permission: 'investigate.view' },
   { path: '/appLogin', permission: 'session.use' },

@@ -12,6 +12,7 @@ import { feature as decisions } from './decisions/feature.tsx';
 import { feature as destinations } from './destinations/feature.tsx';
 import { feature as dictionaries } from './dictionaries/feature.tsx';
 import { feature as directory } from './directory/feature.tsx';
+import { feature as exports } from './exports/feature.tsx';
 import { feature as firststeps } from './firststeps/feature.tsx';
 import { feature as groups } from './groups/feature.tsx';
 import { feature as history } from './history/feature.tsx';
@@ -47,6 +48,7 @@ export const featureRoutes = [
   ...destinations.routes,
   ...dictionaries.routes,
   ...directory.routes,
+  ...exports.routes,
   ...firststeps.routes,
   ...groups.routes,
   ...history.routes,
@@ -83,6 +85,7 @@ export const features: readonly Feature[] = [
   destinations,
   dictionaries,
   directory,
+  exports,
   firststeps,
   groups,
   history,

@@ -10,6 +10,7 @@ import { liveQueries as datasources } from './datasources/live.ts';
 import { liveQueries as decisions } from './decisions/live.ts';
 import { liveQueries as dictionaries } from './dictionaries/live.ts';
 import { liveQueries as directory } from './directory/live.ts';
+import { liveQueries as exports } from './exports/live.ts';
 import { liveQueries as groups } from './groups/live.ts';
 import { liveQueries as history } from './history/live.ts';
 import { liveQueries as indices } from './indices/live.ts';
@@ -35,6 +36,7 @@ export const liveQueries: readonly LiveQuery[] = [
   ...decisions,
   ...dictionaries,
   ...directory,
+  ...exports,
   ...groups,
   ...history,
   ...indices,

@@ -12,6 +12,7 @@ import { pages as decisions } from './decisions/pages.ts';
 import { pages as destinations } from './destinations/pages.ts';
 import { pages as dictionaries } from './dictionaries/pages.ts';
 import { pages as directory } from './directory/pages.ts';
+import { pages as exports } from './exports/pages.ts';
 import { pages as firststeps } from './firststeps/pages.ts';
 import { pages as groups } from './groups/pages.ts';
 import { pages as history } from './history/pages.ts';
@@ -47,6 +48,7 @@ export const featurePages: readonly NamedPage[] = [
   ...destinations,
   ...dictionaries,
   ...directory,
+  ...exports,
   ...firststeps,
   ...groups,
   ...history,

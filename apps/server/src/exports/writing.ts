@@ -109,7 +109,7 @@ export class ExportWriting {
   }
 
   async #write(job: RunningJob, found: StoredExport, signal: AbortSignal): Promise<void> {
-    const { control, clock, lists } = this.#parts;
+    const { control, clock, lists, links } = this.#parts;
     const { tenant_id: tenant, id, question, list } = found;
     const requester = await requesterNow(this.#parts, found);
     if (requester === undefined) throw new ExportEnded('rights');
@@ -145,7 +145,7 @@ export class ExportWriting {
         to: [found.user_id],
         time: clock(),
         action: 'DOWNLOAD',
-        url: PAGE,
+        url: links.pathOf(found, expiresOn),
         template: 'export-ready',
         values: { file: found.file_name, rows, hours: EXPORT_HOURS },
       });

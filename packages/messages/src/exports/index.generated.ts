@@ -1,12 +1,12 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import type { WordPart } from '../word-part.ts';
 
-export const exportsButtonWords = {
-  'en-us': async () => (await import('./button/en.ts')).words,
-  es: async () => (await import('./button/es.ts')).words,
-  fr: async () => (await import('./button/fr.ts')).words,
-  de: async () => (await import('./button/de.ts')).words,
-  ja: async () => (await import('./button/ja.ts')).words,
+export const exportsPageWords = {
+  'en-us': async () => (await import('./page/en.ts')).words,
+  es: async () => (await import('./page/es.ts')).words,
+  fr: async () => (await import('./page/fr.ts')).words,
+  de: async () => (await import('./page/de.ts')).words,
+  ja: async () => (await import('./page/ja.ts')).words,
 } satisfies WordPart;
 
 export const exportsWords = {

@@ -22,6 +22,10 @@ import type {} from './dictionaries/tables.ts';
 import * as directory20261123JobsOfDirectory from './directory/migrations/2026-11-23-jobs-of-directory.ts';
 import type {} from './directory/tables.ts';
 import type {} from './drm/tables.ts';
+import * as erasures20261125Erasures from './erasures/migrations/2026-11-25-erasures.ts';
+import type {} from './erasures/tables.ts';
+import * as exports20261125Exports from './exports/migrations/2026-11-25-exports.ts';
+import type {} from './exports/tables.ts';
 import * as firststeps20261124SampleData from './firststeps/migrations/2026-11-24-sample-data.ts';
 import type {} from './firststeps/tables.ts';
 import type {} from './groups/tables.ts';
@@ -81,5 +85,7 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-24-index-uploads': indices20261124IndexUploads,
   '2026-11-24-ml-profiles': mlprofiles20261124MlProfiles,
   '2026-11-24-sample-data': firststeps20261124SampleData,
+  '2026-11-25-erasures': erasures20261125Erasures,
+  '2026-11-25-exports': exports20261125Exports,
   '2026-11-25-investigate': investigate20261125Investigate,
 };

@@ -13,6 +13,8 @@ import { fixture as destinations } from './destinations/fixture.ts';
 import { fixture as dictionaries } from './dictionaries/fixture.ts';
 import { fixture as directory } from './directory/fixture.ts';
 import { fixture as drm } from './drm/fixture.ts';
+import { fixture as erasures } from './erasures/fixture.ts';
+import { fixture as exports } from './exports/fixture.ts';
 import { fixture as firststeps } from './firststeps/fixture.ts';
 import { fixture as groups } from './groups/fixture.ts';
 import { fixture as history } from './history/fixture.ts';
@@ -59,6 +61,8 @@ export const fixtures = {
   dictionaries,
   directory,
   drm,
+  erasures,
+  exports,
   firststeps,
   groups,
   history,

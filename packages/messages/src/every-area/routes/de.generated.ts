@@ -11,7 +11,6 @@ import { words as datasourcesRoutes } from '../../datasources/routes/de.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/de.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/de.ts';
 import { words as directoryRoutes } from '../../directory/routes/de.ts';
-import { words as exportsRoutes } from '../../exports/routes/de.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/de.ts';
 import { words as groupsRoutes } from '../../groups/routes/de.ts';
 import { words as investigateRoutes } from '../../investigate/routes/de.ts';
@@ -45,7 +44,6 @@ export const words: WordsOf<typeof english> = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
-  ...exportsRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
   ...investigateRoutes,

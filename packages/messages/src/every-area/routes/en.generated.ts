@@ -11,7 +11,6 @@ import { words as datasourcesRoutes } from '../../datasources/routes/en.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/en.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/en.ts';
 import { words as directoryRoutes } from '../../directory/routes/en.ts';
-import { words as exportsRoutes } from '../../exports/routes/en.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/en.ts';
 import { words as groupsRoutes } from '../../groups/routes/en.ts';
 import { words as investigateRoutes } from '../../investigate/routes/en.ts';
@@ -43,7 +42,6 @@ export const words = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
-  ...exportsRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
   ...investigateRoutes,

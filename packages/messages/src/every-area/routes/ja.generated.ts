@@ -11,7 +11,6 @@ import { words as datasourcesRoutes } from '../../datasources/routes/ja.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/ja.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/ja.ts';
 import { words as directoryRoutes } from '../../directory/routes/ja.ts';
-import { words as exportsRoutes } from '../../exports/routes/ja.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/ja.ts';
 import { words as groupsRoutes } from '../../groups/routes/ja.ts';
 import { words as investigateRoutes } from '../../investigate/routes/ja.ts';
@@ -45,7 +44,6 @@ export const words: WordsOf<typeof english> = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
-  ...exportsRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
   ...investigateRoutes,

@@ -7,6 +7,7 @@ import { words as contentprofilesStart } from '../../contentprofiles/start/en.ts
 import { words as controlsStartErrors } from '../../controls/start-errors/en.ts';
 import { words as datasourcesStart } from '../../datasources/start/en.ts';
 import { words as decisionsStart } from '../../decisions/start/en.ts';
+import { words as exportsStart } from '../../exports/start/en.ts';
 import { words as groupsStart } from '../../groups/start/en.ts';
 import { words as historyStart } from '../../history/start/en.ts';
 import { words as httpStart } from '../../http/start/en.ts';
@@ -47,6 +48,7 @@ export const words = {
   ...controlsStartErrors,
   ...datasourcesStart,
   ...decisionsStart,
+  ...exportsStart,
   ...groupsStart,
   ...historyStart,
   ...httpStart,

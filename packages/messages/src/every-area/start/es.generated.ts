@@ -7,6 +7,7 @@ import { words as contentprofilesStart } from '../../contentprofiles/start/es.ts
 import { words as controlsStartErrors } from '../../controls/start-errors/es.ts';
 import { words as datasourcesStart } from '../../datasources/start/es.ts';
 import { words as decisionsStart } from '../../decisions/start/es.ts';
+import { words as exportsStart } from '../../exports/start/es.ts';
 import { words as groupsStart } from '../../groups/start/es.ts';
 import { words as historyStart } from '../../history/start/es.ts';
 import { words as httpStart } from '../../http/start/es.ts';
@@ -49,6 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...controlsStartErrors,
   ...datasourcesStart,
   ...decisionsStart,
+  ...exportsStart,
   ...groupsStart,
   ...historyStart,
   ...httpStart,

@@ -7,6 +7,7 @@ import { words as contentprofilesStart } from '../../contentprofiles/start/fr.ts
 import { words as controlsStartErrors } from '../../controls/start-errors/fr.ts';
 import { words as datasourcesStart } from '../../datasources/start/fr.ts';
 import { words as decisionsStart } from '../../decisions/start/fr.ts';
+import { words as exportsStart } from '../../exports/start/fr.ts';
 import { words as groupsStart } from '../../groups/start/fr.ts';
 import { words as historyStart } from '../../history/start/fr.ts';
 import { words as httpStart } from '../../http/start/fr.ts';
@@ -49,6 +50,7 @@ export const words: WordsOf<typeof english> = {
   ...controlsStartErrors,
   ...datasourcesStart,
   ...decisionsStart,
+  ...exportsStart,
   ...groupsStart,
   ...historyStart,
   ...httpStart,
