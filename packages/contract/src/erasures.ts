@@ -43,7 +43,7 @@ export const erasureCertificate = z.object({
   version: z.literal(1),
   company: z.string(),
   ...erasure.shape,
-  /** SHA-256 of the salt followed by each name in lower case: whoever knows a name can check it. */
+  /** SHA-256 of the salt followed by each name in lower case, so anyone who knows a name can check it. */
   subject: z.object({ salt: z.string(), sha256: z.array(z.string()) }),
   /** Found by a second search after the deletion. */
   remaining: erasureCounts,
