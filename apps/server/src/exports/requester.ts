@@ -4,10 +4,9 @@ import type { StoredExport } from '@casbah/stores/control/exports/exports';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import { findUser } from '@casbah/stores/control/users/users';
 import type { Provided } from '../areas/provided.ts';
-import { mayCall } from '../http/admission.ts';
 import { apiKeyNow } from '../http/api-keys.ts';
-import { Reach } from '../http/reach.ts';
-import { rightsNow } from '../http/rights-now.ts';
+import type { Reach } from '../http/reach.ts';
+import { reachNow, rightsNow } from '../http/rights-now.ts';
 import type { Identity } from '../http/sessions.ts';
 
 const PERMISSION = 'investigate.export';
@@ -33,9 +32,8 @@ export async function requesterNow(
   const session = await control.inTenant(tenant, (tx) =>
     api_key_id === null ? personNow(tx, { tenant, user }) : apiKeyNow(tx, { id: api_key_id, now: clock() }),
   );
-  if (session === undefined || !mayCall(session, { permission: PERMISSION, narrowed: true }))
-    return undefined;
-  const reach = new Reach(session.rights, PERMISSION);
+  const reach = session === undefined ? undefined : reachNow(session.rights, PERMISSION);
+  if (session === undefined || reach === undefined) return undefined;
   const { people } = await peopleSeenBy(session);
   const mark = createHash('sha256')
     .update(JSON.stringify([reach.scopes, people?.hidden ?? null]))

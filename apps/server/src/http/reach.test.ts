@@ -56,10 +56,14 @@ test('services and people are covered by scopes that mention them', () => {
   expect([all.hasService('slack'), all.people]).toEqual([true, 'everyone']);
 });
 
-test('only the guard and the proxy can create a scope', () => {
+test('only the guard, the proxy and jobs that continue a request can create a scope', () => {
   const root = join(import.meta.dirname, '..');
   const makers = readdirSync(root, { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts') && file !== join('http', 'reach.ts'))
     .filter((file) => readFileSync(join(root, file), 'utf8').includes('new Reach('));
-  expect(makers.toSorted()).toEqual([join('controls', 'proxy.ts'), join('http', 'guard.ts')]);
+  expect(makers.toSorted()).toEqual([
+    join('controls', 'proxy.ts'),
+    join('http', 'guard.ts'),
+    join('http', 'rights-now.ts'),
+  ]);
 });

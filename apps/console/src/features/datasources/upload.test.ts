@@ -121,6 +121,26 @@ describe('upload', () => {
     expect(told.at(-1)?.interruption).toBeUndefined();
   });
 
+  test('is ready once announced, then uploading, and ends completed, failed or aborted [PF-S045]', async () => {
+    const run = async (server: UploadServer, signal = never): Promise<string[]> => {
+      const seen: string[] = [];
+      await upload(
+        fileOf(10).file,
+        server,
+        ({ load }) => seen.push(load.bytes_received === 0 ? 'ready' : 'uploading'),
+        signal,
+      ).then(
+        () => seen.push('completed'),
+        (error: unknown) => seen.push(error instanceof ApiError ? 'failed' : 'aborted'),
+      );
+      return seen;
+    };
+    expect(await run(serverThat(() => 'no').server)).toEqual(['ready', 'uploading', 'completed']);
+    expect(await run(serverThat(() => refusal(403, 'DENIED')).server)).toEqual(['ready', 'failed']);
+    const stopped = AbortSignal.abort(new Error('stopped'));
+    expect(await run(serverThat(() => 'no').server, stopped)).toEqual(['ready', 'aborted']);
+  });
+
   test('resumes the unfinished upload of the same file', async () => {
     const { file, bytes } = fileOf(3000);
     const { server, kept } = serverThat((attempt) => (attempt === 0 ? 'after' : 'no'));
