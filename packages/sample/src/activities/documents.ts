@@ -16,7 +16,7 @@ interface Library {
   names: readonly string[];
 }
 
-export const LIBRARIES: Readonly<Record<Department, Library>> = {
+const LIBRARIES: Readonly<Record<Department, Library>> = {
   Production: {
     site: '/sites/Production',
     folders: ['Shift plans', 'Quality checks', 'Maintenance'],
@@ -163,7 +163,7 @@ export function ownDocumentOf(person: Pick<Person, 'account'>, random: Random): 
 }
 
 /** OneDrive's site of a person: `/personal/o_haddad_atlasfoods_example`. */
-export function driveOf({ account }: Pick<Person, 'account'>): string {
+function driveOf({ account }: Pick<Person, 'account'>): string {
   return `/personal/${account.replaceAll('.', '_')}_atlasfoods_example`;
 }
 

@@ -3,7 +3,7 @@ import type { Client } from './client.ts';
 import { uuidOf } from './ids.ts';
 import { auditRecord, TENANT, userOf } from './microsoft365.ts';
 
-export interface DirectoryAct {
+interface DirectoryAct {
   time: number;
   actor: Actor;
   client: Client;

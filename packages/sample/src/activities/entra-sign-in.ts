@@ -4,7 +4,7 @@ import { type Client, softwareOf } from './client.ts';
 import { emailOf, uuidOf } from './ids.ts';
 
 /** Applications people sign in to, by the IDs that Microsoft documents for its own. */
-export const SIGN_IN_APPS = {
+const SIGN_IN_APPS = {
   outlook: { name: 'One Outlook Web', id: '9199bf20-a13f-4107-85dc-02114787ef48' },
   sharepoint: { name: 'Office 365 SharePoint Online', id: '00000003-0000-0ff1-ce00-000000000000' },
   teams: { name: 'Microsoft Teams Web Client', id: '5e3ce6c0-2b1f-4285-8d4b-75ee78787346' },
@@ -17,14 +17,14 @@ export const SIGN_IN_APPS = {
 export type SignInApp = keyof typeof SIGN_IN_APPS;
 
 /** Error codes of sign-ins with Microsoft's explanation of them. */
-export const SIGN_IN_ERRORS = {
+const SIGN_IN_ERRORS = {
   50126: 'Error validating credentials due to invalid username or password.',
   50053:
     "The account is locked, you've tried to sign in too many times with an incorrect user ID or password.",
   500121: 'Authentication failed during strong authentication request.',
 } as const;
 
-export interface SignIn {
+interface SignIn {
   time: number;
   actor: Actor;
   client: Client;

@@ -16,9 +16,9 @@ export const REPOSITORIES = [
   'shelf-life-model',
   'line-controller',
 ] as const;
-export type Repository = (typeof REPOSITORIES)[number];
+type Repository = (typeof REPOSITORIES)[number];
 
-export interface GitHubAct {
+interface GitHubAct {
   time: number;
   actor: Actor;
   client: Client;

@@ -7,7 +7,7 @@ import { emailOf, uuidOf } from './ids.ts';
 export const TENANT = uuidOf('atlas-foods');
 
 /** Members of every record of the unified audit log, as in Microsoft's Office 365 Management Activity API schema. */
-export interface Audited {
+interface Audited {
   time: number;
   /** Who acted: an account, or an ID such as that of an anonymous visitor. */
   actor: Actor | string;

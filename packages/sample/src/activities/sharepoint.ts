@@ -4,7 +4,7 @@ import { type Document, extensionOf } from './documents.ts';
 import { uuidOf } from './ids.ts';
 import { auditRecord } from './microsoft365.ts';
 
-export interface FileAct {
+interface FileAct {
   time: number;
   actor: Actor | string;
   client: Client;

@@ -16,7 +16,7 @@ export const CHANNELS = [
 ] as const;
 
 /** The object of a Slack action. */
-export type SlackEntity =
+type SlackEntity =
   | { type: 'user'; user: Actor }
   | { type: 'workspace' }
   | { type: 'channel'; name: string; isPrivate?: true }
