@@ -188,6 +188,7 @@ export const PAGES_OF_FEATURES = [
   { path: '/settings/destinations', permission: 'settings.view' },
   { path: '/settings/directory', permission: 'account.view' },
   { path: '/settings/dlp', permission: 'protect.view' },
+  { path: '/settings/erasures', permission: 'sysadmin.use' },
   { path: '/settings/first-steps', permission: 'sysadmin.use' },
   { path: '/settings/jobs', permission: 'sysadmin.use' },
   { path: '/settings/keys', permission: 'settings.view' },

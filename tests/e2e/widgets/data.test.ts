@@ -78,6 +78,15 @@ test('a tree unfolds, folds and is walked by arrows', async () => {
   await close();
 });
 
+test('an event list says the day once, and every event with its service', async () => {
+  const { state, close } = await gallery.open('event-list');
+  const events = state('As a story').getByRole('listitem');
+  await expect.poll(() => events.count()).toBe(8);
+  await expect.poll(() => state('As a story').getByText('Thu 19 Nov').count()).toBe(1);
+  expect(await events.nth(2).textContent()).toMatch(/11:58High.*Signed in from a place too far.*Office 365$/);
+  await close();
+});
+
 test('axe finds nothing wrong', () =>
   gallery.inStory('static-table', async ({ page }) => {
     expect(await accessibilityFindings(page)).toEqual([]);

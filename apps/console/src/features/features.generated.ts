@@ -12,6 +12,7 @@ import { feature as decisions } from './decisions/feature.tsx';
 import { feature as destinations } from './destinations/feature.tsx';
 import { feature as dictionaries } from './dictionaries/feature.tsx';
 import { feature as directory } from './directory/feature.tsx';
+import { feature as erasures } from './erasures/feature.tsx';
 import { feature as exports } from './exports/feature.tsx';
 import { feature as firststeps } from './firststeps/feature.tsx';
 import { feature as groups } from './groups/feature.tsx';
@@ -48,6 +49,7 @@ export const featureRoutes = [
   ...destinations.routes,
   ...dictionaries.routes,
   ...directory.routes,
+  ...erasures.routes,
   ...exports.routes,
   ...firststeps.routes,
   ...groups.routes,
@@ -85,6 +87,7 @@ export const features: readonly Feature[] = [
   destinations,
   dictionaries,
   directory,
+  erasures,
   exports,
   firststeps,
   groups,

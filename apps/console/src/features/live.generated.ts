@@ -10,6 +10,7 @@ import { liveQueries as datasources } from './datasources/live.ts';
 import { liveQueries as decisions } from './decisions/live.ts';
 import { liveQueries as dictionaries } from './dictionaries/live.ts';
 import { liveQueries as directory } from './directory/live.ts';
+import { liveQueries as erasures } from './erasures/live.ts';
 import { liveQueries as exports } from './exports/live.ts';
 import { liveQueries as groups } from './groups/live.ts';
 import { liveQueries as history } from './history/live.ts';
@@ -36,6 +37,7 @@ export const liveQueries: readonly LiveQuery[] = [
   ...decisions,
   ...dictionaries,
   ...directory,
+  ...erasures,
   ...exports,
   ...groups,
   ...history,

@@ -12,6 +12,7 @@ import { pages as decisions } from './decisions/pages.ts';
 import { pages as destinations } from './destinations/pages.ts';
 import { pages as dictionaries } from './dictionaries/pages.ts';
 import { pages as directory } from './directory/pages.ts';
+import { pages as erasures } from './erasures/pages.ts';
 import { pages as exports } from './exports/pages.ts';
 import { pages as firststeps } from './firststeps/pages.ts';
 import { pages as groups } from './groups/pages.ts';
@@ -48,6 +49,7 @@ export const featurePages: readonly NamedPage[] = [
   ...destinations,
   ...dictionaries,
   ...directory,
+  ...erasures,
   ...exports,
   ...firststeps,
   ...groups,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Tabs as AriaTabs, Tab, TabList, TabPanel } from 'react-aria-components/Tabs';
+import { cx } from '../class-names.ts';
 import css from './Tabs.module.css';
 
 export interface TabView<Id extends string> {
@@ -15,10 +16,12 @@ export interface TabsProps<Id extends string> {
   tabs: readonly TabView<Id>[];
   selected: Id;
   onSelect: (id: Id) => void;
+  /** Less room around labels, for many of them in a panel. */
+  compact?: boolean | undefined;
 }
 
 /** Views of one thing in one place. If each view has its own URL, use `TabLinks`. */
-export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: TabsProps<Id>) {
+export function Tabs<Id extends string>({ label, tabs, selected, onSelect, compact = false }: TabsProps<Id>) {
   return (
     <AriaTabs
       selectedKey={selected}
@@ -27,7 +30,7 @@ export function Tabs<Id extends string>({ label, tabs, selected, onSelect }: Tab
         if (chosen !== undefined) onSelect(chosen.id);
       }}
     >
-      <TabList aria-label={label} className={css.list ?? ''}>
+      <TabList aria-label={label} className={cx(css.list, compact && css.compact)}>
         {tabs.map((tab) => (
           <Tab key={tab.id} id={tab.id} className={css.tab ?? ''}>
             {tab.label}

@@ -10,9 +10,9 @@ import type { ChartAround } from '../chart-frame/chart-around.ts';
 import { fitted } from '../chart-frame/fitted.ts';
 import { useWidth } from '../chart-frame/useWidth.ts';
 import { ToneShape } from '../chip/ToneShape.tsx';
+import { SHAPES, useSeverityWords } from '../event-list/severity.ts';
 import { useFormat } from '../format/useFormat.ts';
 import { axisTicks } from '../histogram/slots.ts';
-import { SHAPES, useSeverityWords } from './severity.ts';
 import css from './Timeline.module.css';
 import {
   lanesOf,

@@ -1,18 +1,7 @@
 import type { TimeRange } from '@casbah/domain/time-range';
+import { type ListedEvent, SEVERITIES, type Severity } from '../event-list/listed-event.ts';
 
-export type Severity = 'low' | 'medium' | 'high' | 'none';
-export const SEVERITIES: readonly Severity[] = ['none', 'low', 'medium', 'high'];
-
-export interface TimelineEvent {
-  id: string;
-  /** Ms since 1970 UTC. */
-  time: number;
-  /** Its lane: a service, device or person. */
-  lane: string;
-  title: string;
-  detail?: string | undefined;
-  severity?: Severity | undefined;
-}
+export type TimelineEvent = ListedEvent;
 
 /** Events in a lane that are close enough to draw as one. */
 export interface Mark {

@@ -377,17 +377,6 @@ describe('the timeline', () => {
     await expect.poll(() => chart.getByText(/00:00\s?–\s?12:00/).count()).toBe(1);
     await close();
   });
-
-  test('as a story, the day is said once and every event with its service', async () => {
-    const { state, close } = await gallery.open('timeline');
-    const events = state('As a story').getByRole('listitem');
-    await expect.poll(() => events.count()).toBe(8);
-    await expect.poll(() => state('As a story').getByText('Thu 19 Nov').count()).toBe(1);
-    expect(await events.nth(2).textContent()).toMatch(
-      /11:58High.*Signed in from a place too far.*Office 365$/,
-    );
-    await close();
-  });
 });
 
 describe('the weekly panel', () => {

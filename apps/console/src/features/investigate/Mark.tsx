@@ -1,6 +1,6 @@
 import type { ActivityRow } from '@casbah/contract/investigate';
 import { ToneShape } from '@casbah/widgets/chip/ToneShape.tsx';
-import { SHAPES } from '@casbah/widgets/timeline/severity.ts';
+import { SHAPES } from '@casbah/widgets/event-list/severity.ts';
 import { VisuallyHidden } from '@casbah/widgets/visually-hidden/VisuallyHidden.tsx';
 import { toneOf } from './activity-tone.ts';
 import css from './Investigate.module.css';

@@ -1,7 +1,6 @@
 import type { ActivityRow } from '@casbah/contract/investigate';
 import { ACTIVITY_EXTRAS } from '@casbah/domain/activity';
-import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
-import type { Severity } from '@casbah/widgets/timeline/timeline-model.ts';
+import type { Severity } from '@casbah/widgets/event-list/listed-event.ts';
 
 /** How urgent sources call it [SH-K037]. */
 const BY_SEVERITY: Readonly<Record<string, Severity>> = {
@@ -17,9 +16,7 @@ const BY_SEVERITY: Readonly<Record<string, Severity>> = {
 
 /** How much an activity needs a look: the analyst's verdict comes first, then what the source says. */
 export function toneOf({ event, assessment }: Pick<ActivityRow, 'event' | 'assessment'>): Severity {
-  if (assessment === 'malicious') return 'high';
-  if (assessment === 'suspicious') return 'medium';
-  if (assessment === 'expected') return 'low';
+  if (assessment !== 'not_assessed') return ASSESSMENT_TONES[assessment];
   const severity = BY_SEVERITY[event.severity?.toLowerCase() ?? ''];
   if (severity !== undefined) return severity;
   return event.outcome === 'failure' || event.extra[ACTIVITY_EXTRAS.exposure] === 'public'
@@ -27,9 +24,8 @@ export function toneOf({ event, assessment }: Pick<ActivityRow, 'event' | 'asses
     : 'none';
 }
 
-export const ASSESSMENT_TONES: Readonly<Record<ActivityRow['assessment'], Tone>> = {
-  not_assessed: 'neutral',
+export const ASSESSMENT_TONES = {
   expected: 'low',
   suspicious: 'medium',
   malicious: 'high',
-};
+} as const satisfies Record<Exclude<ActivityRow['assessment'], 'not_assessed'>, Severity>;

@@ -1,12 +1,9 @@
 import { addressOfArea } from '@casbah/domain/landing';
 import { CONSOLE_BASE } from '@casbah/domain/page';
-import { RETENTIONS, type Retention, retentionCutoff } from '@casbah/domain/retention';
 import { DEFAULT_RANGES, type TenantSettings } from '@casbah/domain/tenant-config';
 import type { routeWords } from '@casbah/messages/every-area';
 import type { tenantWords } from '@casbah/messages/tenant';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
-import { ConfirmDialog } from '@casbah/widgets/dialog/ConfirmDialog.tsx';
-import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Select } from '@casbah/widgets/select/Select.tsx';
 import { TimeZoneField } from '@casbah/widgets/time-zone-field/TimeZoneField.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -22,8 +19,9 @@ import { SettingsHead } from '../../settings/SettingsHead.tsx';
 import { useDraft } from '../../settings/useDraft.ts';
 import { useWords } from '../../words/useWords.ts';
 import { configQuery, saveConfig } from './queries.ts';
+import { RetentionForm } from './RetentionForm.tsx';
 
-/** Company defaults and event retention. */
+/** Company defaults and retention. */
 export function DefaultsPage() {
   const say = useWords<typeof tenantWords>();
   const mayChange = useMay('settings.modify');
@@ -45,7 +43,7 @@ export function DefaultsPage() {
               {keeping === 'sysadmin-only' ? (
                 <p className={css.hint}>{say('settings.onlySysadmin')}</p>
               ) : null}
-              <Keeping settings={settings} mayChange={keeping === 'may'} />
+              <RetentionForm settings={settings} mayChange={keeping === 'may'} />
             </>
           )}
         </Loaded>
@@ -120,62 +118,6 @@ function Defaults({ settings, mayChange }: { settings: TenantSettings; mayChange
         />
         {draft.isChanged ? <p className={css.hint}>{say('settings.defaults.next')}</p> : null}
       </DraftForm>
-    </div>
-  );
-}
-
-function Keeping({ settings, mayChange }: { settings: TenantSettings; mayChange: boolean }) {
-  const say = useWords<typeof tenantWords>();
-  const format = useFormat('UTC');
-  const draft = useDraft<{ event_retention: Retention }>({
-    event_retention: settings.value('data', 'event_retention'),
-  });
-  const [asked, setAsked] = useState<{ answer: (isConfirmed: boolean) => void }>();
-  const { event_retention: keep } = draft.values;
-  const [now] = useState(() => Date.now());
-  const cutoff = retentionCutoff(keep, now);
-  const date = cutoff === undefined ? '' : format.date(cutoff, 'date');
-  /** Deleted events can't be restored, so this asks for confirmation. */
-  const confirmed = async (): Promise<boolean> => {
-    const { promise, resolve } = Promise.withResolvers<boolean>();
-    setAsked({ answer: resolve });
-    const isConfirmed = await promise;
-    setAsked(undefined);
-    return isConfirmed;
-  };
-  return (
-    <div className={css.form}>
-      <DraftForm
-        draft={draft}
-        onSave={async (changed) => {
-          if (cutoff !== undefined && !(await confirmed())) return 'given up';
-          return saveConfig('data', changed);
-        }}
-      >
-        <Select
-          name="event_retention"
-          label={say('settings.retention')}
-          options={RETENTIONS.map((value) => ({ value, label: say(`settings.retention.${value}`) }))}
-          value={keep}
-          isDisabled={!mayChange}
-          onChange={(event_retention) => draft.set({ event_retention })}
-        />
-        <p className={css.hint}>
-          {cutoff === undefined
-            ? say('settings.retention.follows.forever')
-            : say('settings.retention.follows', { date })}
-        </p>
-      </DraftForm>
-      <ConfirmDialog
-        open={asked !== undefined}
-        danger
-        title={say('settings.retention.title')}
-        accept={say('settings.retention.accept')}
-        onAccept={() => asked?.answer(true)}
-        onCancel={() => asked?.answer(false)}
-      >
-        {say('settings.retention.text', { date })}
-      </ConfirmDialog>
     </div>
   );
 }

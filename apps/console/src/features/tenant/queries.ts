@@ -1,3 +1,4 @@
+import type { RetentionChoice } from '@casbah/domain/retention';
 import { type ConfigValue, settingsOf } from '@casbah/domain/tenant-config';
 import { queryOptions } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
@@ -20,6 +21,12 @@ export const usageQuery = queryOptions({
   queryKey: [TENANT, 'usage'],
   queryFn: ({ signal }) => call('GET /admin/tenant/usage', {}, { signal }),
 });
+
+export const retentionEffectQuery = (choice: RetentionChoice) =>
+  queryOptions({
+    queryKey: [TENANT, 'retention', choice],
+    queryFn: ({ signal }) => call('GET /admin/retention/effect', { query: choice }, { signal }),
+  });
 
 type SettingsApp = 'general' | 'security' | 'data' | 'datasources';
 
@@ -51,4 +58,22 @@ export async function saveConfig(
   } finally {
     await refreshSettings();
   }
+}
+
+/**
+ * Saves changed retention settings. The one that protects activities takes effect first, so that no cleanup between
+ * two calls deletes what both together keep.
+ */
+export function saveRetention(
+  { activities }: RetentionChoice,
+  changed: Partial<RetentionChoice>,
+): Promise<'saved'> {
+  const event_retention = changed.events;
+  const activity_retention = changed.activities;
+  const ofEvents = event_retention === undefined ? {} : { event_retention };
+  const ofActivities = activity_retention === undefined ? {} : { activity_retention };
+  return saveConfig(
+    'data',
+    activities === 'as_events' ? { ...ofEvents, ...ofActivities } : { ...ofActivities, ...ofEvents },
+  );
 }

@@ -13,6 +13,7 @@ import { words as destinationsHistory } from '../../destinations/history/de.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/de.ts';
 import { words as directoryHistory } from '../../directory/history/de.ts';
 import { words as drmHistory } from '../../drm/history/de.ts';
+import { words as erasuresHistory } from '../../erasures/history/de.ts';
 import { words as exportsHistory } from '../../exports/history/de.ts';
 import { words as firststepsHistory } from '../../firststeps/history/de.ts';
 import { words as groupsHistory } from '../../groups/history/de.ts';
@@ -61,6 +62,7 @@ export const words: WordsOf<typeof english> = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...erasuresHistory,
   ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,

@@ -13,6 +13,7 @@ import { words as destinationsHistory } from '../../destinations/history/en.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/en.ts';
 import { words as directoryHistory } from '../../directory/history/en.ts';
 import { words as drmHistory } from '../../drm/history/en.ts';
+import { words as erasuresHistory } from '../../erasures/history/en.ts';
 import { words as exportsHistory } from '../../exports/history/en.ts';
 import { words as firststepsHistory } from '../../firststeps/history/en.ts';
 import { words as groupsHistory } from '../../groups/history/en.ts';
@@ -59,6 +60,7 @@ export const words = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...erasuresHistory,
   ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,

@@ -13,6 +13,7 @@ import { words as destinationsHistory } from '../../destinations/history/es.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/es.ts';
 import { words as directoryHistory } from '../../directory/history/es.ts';
 import { words as drmHistory } from '../../drm/history/es.ts';
+import { words as erasuresHistory } from '../../erasures/history/es.ts';
 import { words as exportsHistory } from '../../exports/history/es.ts';
 import { words as firststepsHistory } from '../../firststeps/history/es.ts';
 import { words as groupsHistory } from '../../groups/history/es.ts';
@@ -61,6 +62,7 @@ export const words: WordsOf<typeof english> = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...erasuresHistory,
   ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,

@@ -13,6 +13,7 @@ import { words as destinationsHistory } from '../../destinations/history/fr.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/fr.ts';
 import { words as directoryHistory } from '../../directory/history/fr.ts';
 import { words as drmHistory } from '../../drm/history/fr.ts';
+import { words as erasuresHistory } from '../../erasures/history/fr.ts';
 import { words as exportsHistory } from '../../exports/history/fr.ts';
 import { words as firststepsHistory } from '../../firststeps/history/fr.ts';
 import { words as groupsHistory } from '../../groups/history/fr.ts';
@@ -61,6 +62,7 @@ export const words: WordsOf<typeof english> = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...erasuresHistory,
   ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,

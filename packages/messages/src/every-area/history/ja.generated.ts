@@ -13,6 +13,7 @@ import { words as destinationsHistory } from '../../destinations/history/ja.ts';
 import { words as dictionariesHistory } from '../../dictionaries/history/ja.ts';
 import { words as directoryHistory } from '../../directory/history/ja.ts';
 import { words as drmHistory } from '../../drm/history/ja.ts';
+import { words as erasuresHistory } from '../../erasures/history/ja.ts';
 import { words as exportsHistory } from '../../exports/history/ja.ts';
 import { words as firststepsHistory } from '../../firststeps/history/ja.ts';
 import { words as groupsHistory } from '../../groups/history/ja.ts';
@@ -61,6 +62,7 @@ export const words: WordsOf<typeof english> = {
   ...dictionariesHistory,
   ...directoryHistory,
   ...drmHistory,
+  ...erasuresHistory,
   ...exportsHistory,
   ...firststepsHistory,
   ...groupsHistory,

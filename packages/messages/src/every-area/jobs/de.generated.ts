@@ -5,6 +5,7 @@ import { words as collectionJobs } from '../../collection/jobs/de.ts';
 import { words as decisionsJobs } from '../../decisions/jobs/de.ts';
 import { words as destinationsJobs } from '../../destinations/jobs/de.ts';
 import { words as directoryJobs } from '../../directory/jobs/de.ts';
+import { words as erasuresJobs } from '../../erasures/jobs/de.ts';
 import { words as exportsJobs } from '../../exports/jobs/de.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/de.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/de.ts';
@@ -30,6 +31,7 @@ export const words: WordsOf<typeof english> = {
   ...decisionsJobs,
   ...destinationsJobs,
   ...directoryJobs,
+  ...erasuresJobs,
   ...exportsJobs,
   ...firststepsJobs,
   ...idempotencyJobs,

@@ -5,6 +5,7 @@ import { words as collectionJobs } from '../../collection/jobs/en.ts';
 import { words as decisionsJobs } from '../../decisions/jobs/en.ts';
 import { words as destinationsJobs } from '../../destinations/jobs/en.ts';
 import { words as directoryJobs } from '../../directory/jobs/en.ts';
+import { words as erasuresJobs } from '../../erasures/jobs/en.ts';
 import { words as exportsJobs } from '../../exports/jobs/en.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/en.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/en.ts';
@@ -28,6 +29,7 @@ export const words = {
   ...decisionsJobs,
   ...destinationsJobs,
   ...directoryJobs,
+  ...erasuresJobs,
   ...exportsJobs,
   ...firststepsJobs,
   ...idempotencyJobs,

@@ -5,6 +5,7 @@ import { words as collectionJobs } from '../../collection/jobs/fr.ts';
 import { words as decisionsJobs } from '../../decisions/jobs/fr.ts';
 import { words as destinationsJobs } from '../../destinations/jobs/fr.ts';
 import { words as directoryJobs } from '../../directory/jobs/fr.ts';
+import { words as erasuresJobs } from '../../erasures/jobs/fr.ts';
 import { words as exportsJobs } from '../../exports/jobs/fr.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/fr.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/fr.ts';
@@ -30,6 +31,7 @@ export const words: WordsOf<typeof english> = {
   ...decisionsJobs,
   ...destinationsJobs,
   ...directoryJobs,
+  ...erasuresJobs,
   ...exportsJobs,
   ...firststepsJobs,
   ...idempotencyJobs,

@@ -11,6 +11,7 @@ import { words as datasourcesRoutes } from '../../datasources/routes/de.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/de.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/de.ts';
 import { words as directoryRoutes } from '../../directory/routes/de.ts';
+import { words as erasuresRoutes } from '../../erasures/routes/de.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/de.ts';
 import { words as groupsRoutes } from '../../groups/routes/de.ts';
 import { words as investigateRoutes } from '../../investigate/routes/de.ts';
@@ -44,6 +45,7 @@ export const words: WordsOf<typeof english> = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
+  ...erasuresRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
   ...investigateRoutes,

@@ -11,6 +11,7 @@ import { words as datasourcesRoutes } from '../../datasources/routes/en.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/en.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/en.ts';
 import { words as directoryRoutes } from '../../directory/routes/en.ts';
+import { words as erasuresRoutes } from '../../erasures/routes/en.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/en.ts';
 import { words as groupsRoutes } from '../../groups/routes/en.ts';
 import { words as investigateRoutes } from '../../investigate/routes/en.ts';
@@ -42,6 +43,7 @@ export const words = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
+  ...erasuresRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
   ...investigateRoutes,

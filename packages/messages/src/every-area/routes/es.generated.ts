@@ -11,6 +11,7 @@ import { words as datasourcesRoutes } from '../../datasources/routes/es.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/es.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/es.ts';
 import { words as directoryRoutes } from '../../directory/routes/es.ts';
+import { words as erasuresRoutes } from '../../erasures/routes/es.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/es.ts';
 import { words as groupsRoutes } from '../../groups/routes/es.ts';
 import { words as investigateRoutes } from '../../investigate/routes/es.ts';
@@ -44,6 +45,7 @@ export const words: WordsOf<typeof english> = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
+  ...erasuresRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
   ...investigateRoutes,

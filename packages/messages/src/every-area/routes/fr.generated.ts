@@ -11,6 +11,7 @@ import { words as datasourcesRoutes } from '../../datasources/routes/fr.ts';
 import { words as destinationsRoutes } from '../../destinations/routes/fr.ts';
 import { words as dictionariesRoutes } from '../../dictionaries/routes/fr.ts';
 import { words as directoryRoutes } from '../../directory/routes/fr.ts';
+import { words as erasuresRoutes } from '../../erasures/routes/fr.ts';
 import { words as firststepsRoutes } from '../../firststeps/routes/fr.ts';
 import { words as groupsRoutes } from '../../groups/routes/fr.ts';
 import { words as investigateRoutes } from '../../investigate/routes/fr.ts';
@@ -44,6 +45,7 @@ export const words: WordsOf<typeof english> = {
   ...destinationsRoutes,
   ...dictionariesRoutes,
   ...directoryRoutes,
+  ...erasuresRoutes,
   ...firststepsRoutes,
   ...groupsRoutes,
   ...investigateRoutes,

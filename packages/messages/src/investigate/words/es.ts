@@ -44,7 +44,7 @@ export const words: WordsOf<typeof english> = {
     'Puede que su periodo de retención haya terminado o que su perfil de acceso no la incluya.',
   'investigate.tabs': 'Detalles de la actividad',
   'investigate.tab.readable': 'Legible',
-  'investigate.tab.fields': 'Todos los campos',
+  'investigate.tab.fields': 'Campos',
   'investigate.tab.original': 'Original',
   'investigate.tab.around': 'Alrededor',
   'investigate.tab.notes': 'Notas',

@@ -44,7 +44,7 @@ export const words: WordsOf<typeof english> = {
     'Sa durée de conservation est peut-être échue, ou votre profil d’accès ne la couvre pas.',
   'investigate.tabs': 'Détails de l’activité',
   'investigate.tab.readable': 'Lisible',
-  'investigate.tab.fields': 'Tous les champs',
+  'investigate.tab.fields': 'Champs',
   'investigate.tab.original': 'Original',
   'investigate.tab.around': 'Autour',
   'investigate.tab.notes': 'Notes',

@@ -22,7 +22,6 @@ export function ActivityChips({ row, link }: { row: ActivityRow; link: string })
     <>
       {level === 'high' || level === 'medium' ? <RiskChip level={level} /> : null}
       {event.outcome === 'failure' ? <Chip tone="medium">{words.value('outcome', 'failure')}</Chip> : null}
-      <Chip tone={ASSESSMENT_TONES[assessment]}>{words.value('assessment', assessment)}</Chip>
       {mayModify ? (
         <>
           <AssessButton
@@ -36,8 +35,13 @@ export function ActivityChips({ row, link }: { row: ActivityRow; link: string })
             onOwn={(chosen) => mutate({ ids: [id], update: { owner: chosen } })}
           />
         </>
-      ) : owner === null ? null : (
-        <Chip>{owner.name}</Chip>
+      ) : (
+        <>
+          <Chip tone={assessment === 'not_assessed' ? 'neutral' : ASSESSMENT_TONES[assessment]}>
+            {words.value('assessment', assessment)}
+          </Chip>
+          {owner === null ? null : <Chip>{owner.name}</Chip>}
+        </>
       )}
       <CopyButton size="small" text={link}>
         {say('investigate.copyLink')}

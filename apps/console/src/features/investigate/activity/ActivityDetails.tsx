@@ -67,6 +67,7 @@ export function ActivityDetails({
   };
   return (
     <Tabs
+      compact
       label={say('investigate.tabs')}
       selected={tab}
       onSelect={onTab}

@@ -9,7 +9,7 @@ import { useState } from 'react';
 import { useWords } from '../../../words/useWords.ts';
 import { useActivityWords } from '../activity-words.ts';
 import css from '../Investigate.module.css';
-import { fieldLines } from './all-fields.ts';
+import { type FieldLine, fieldLines } from './all-fields.ts';
 import { FilterActions, type OnFilter } from './FilterActions.tsx';
 
 /** Every field as the API has it, with its path in the original record. */
@@ -19,8 +19,12 @@ export function AllFields({ detail, onFilter }: { detail: ActivityDetail; onFilt
   const words = useActivityWords();
   const [text, setText] = useState('');
   const wanted = text.trim().toLowerCase();
+  const labelOf = ({ name, field }: FieldLine): string => {
+    if (field !== undefined) return words.field(field);
+    return name === 'time' || name === 'lat' || name === 'lon' ? say(`activity.field.${name}`) : name;
+  };
   const lines = fieldLines(detail)
-    .map((line) => ({ ...line, label: line.field === undefined ? line.name : words.field(line.field) }))
+    .map((line) => ({ ...line, label: labelOf(line) }))
     .filter(({ name, label, value, path = '' }) =>
       [name, label, value, path].some((part) => part.toLowerCase().includes(wanted)),
     );

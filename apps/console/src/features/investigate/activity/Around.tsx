@@ -1,11 +1,11 @@
 import type { ActivityRow } from '@casbah/contract/investigate';
 import type { investigateWords } from '@casbah/messages/investigate';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
+import { EventList } from '@casbah/widgets/event-list/EventList.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { SegmentedControl } from '@casbah/widgets/segmented-control/SegmentedControl.tsx';
 import { PanelSection } from '@casbah/widgets/side-panel/SidePanel.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
-import { EventList } from '@casbah/widgets/timeline/EventList.tsx';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useRef, useState } from 'react';

@@ -130,25 +130,27 @@ function NewNote({ id }: { id: string }) {
   return (
     <PanelSection>
       <FormErrors error={adding.error} title={say('investigate.notes.failed')}>
-        <TextField
-          name="text"
-          label={say('investigate.notes.new')}
-          value={text}
-          onChange={setText}
-          rows={3}
-          maxLength={LONGEST_NOTE}
-          {...(left > FEW_LEFT ? {} : { hint: say('investigate.notes.left', { count: left }) })}
-        />
-        <div>
-          <Button
-            variant="primary"
-            size="small"
-            isPending={adding.isPending}
-            isDisabled={text.trim() === ''}
-            onPress={() => adding.mutate()}
-          >
-            {say('investigate.notes.add')}
-          </Button>
+        <div className={css.newNote}>
+          <TextField
+            name="text"
+            label={say('investigate.notes.new')}
+            value={text}
+            onChange={setText}
+            rows={3}
+            maxLength={LONGEST_NOTE}
+            {...(left > FEW_LEFT ? {} : { hint: say('investigate.notes.left', { count: left }) })}
+          />
+          <div>
+            <Button
+              variant="primary"
+              size="small"
+              isPending={adding.isPending}
+              isDisabled={text.trim() === ''}
+              onPress={() => adding.mutate()}
+            >
+              {say('investigate.notes.add')}
+            </Button>
+          </div>
         </div>
       </FormErrors>
     </PanelSection>

@@ -40,7 +40,9 @@ export function Original({ detail }: { detail: ActivityDetail }) {
         )}
       </div>
       {text !== undefined ? (
-        <CodeLines label={say('investigate.original.label')}>{text}</CodeLines>
+        <CodeLines tall label={say('investigate.original.label')}>
+          {text}
+        </CodeLines>
       ) : masked.error === null ? (
         <Skeleton height={240} />
       ) : (

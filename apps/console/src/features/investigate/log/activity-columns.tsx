@@ -17,11 +17,12 @@ import { useDetail } from './useDetail.ts';
 /** Pixels; 130 for the others. */
 const WIDTHS: Readonly<Partial<Record<ActivityColumn, number>>> = {
   time: 128,
-  activity: 176,
-  object: 190,
-  user: 140,
-  detail: 210,
-  place: 140,
+  activity: 144,
+  object: 150,
+  app: 104,
+  user: 116,
+  detail: 140,
+  place: 108,
   reason: 180,
   path: 200,
   target: 180,

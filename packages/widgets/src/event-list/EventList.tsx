@@ -4,13 +4,13 @@ import { ToneShape } from '../chip/ToneShape.tsx';
 import { useFormat } from '../format/useFormat.ts';
 import { VisuallyHidden } from '../visually-hidden/VisuallyHidden.tsx';
 import css from './EventList.module.css';
+import type { ListedEvent } from './listed-event.ts';
 import { SHAPES, useSeverityWords } from './severity.ts';
-import type { TimelineEvent } from './timeline-model.ts';
 
 export interface EventListProps {
-  events: readonly TimelineEvent[];
+  events: readonly ListedEvent[];
   /** Wraps an event's title in its link. */
-  link?: ((event: TimelineEvent, children: ReactNode) => ReactNode) | undefined;
+  link?: ((event: ListedEvent, children: ReactNode) => ReactNode) | undefined;
 }
 
 /** Events as a chronological list with day headings and lanes. */
@@ -18,7 +18,7 @@ export function EventList({ events, link }: EventListProps) {
   const format = useFormat();
   const severityWords = useSeverityWords();
   const ordered = [...events].sort((one, other) => one.time - other.time);
-  const dayOf = (event: TimelineEvent | undefined) =>
+  const dayOf = (event: ListedEvent | undefined) =>
     event === undefined ? '' : format.bucket(event.time, 'day');
   return (
     <ol className={css.list}>

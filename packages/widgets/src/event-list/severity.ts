@@ -1,6 +1,6 @@
 import { useIntl } from 'react-intl';
 import type { Shape } from '../chip/ToneShape.tsx';
-import type { Severity } from './timeline-model.ts';
+import type { Severity } from './listed-event.ts';
 
 /** Shapes that accompany the colors. */
 export const SHAPES: Readonly<Record<Severity, Shape>> = {
