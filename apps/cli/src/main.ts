@@ -12,6 +12,7 @@ const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   tokens: () => import('./tokens.ts'),
   inspect: () => import('./inspect.ts'),
   query: () => import('./query.ts'),
+  export: () => import('./export.ts'),
   services: () => import('./services.ts'),
   audit: () => import('./audit.ts'),
 };
