@@ -1,9 +1,9 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { PassThrough, Readable } from 'node:stream';
 import { text } from 'node:stream/consumers';
-import { gzipSync } from 'node:zlib';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Client } from '@casbah/contract/client';
 import { type RunningServer, startServer } from '@casbah/server/compose';
 import { readSettings } from '@casbah/server/settings';
@@ -12,6 +12,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { verb as audit } from './audit.ts';
 import { verb as collect } from './collect.ts';
 import { connect } from './connection.ts';
+import { verb as exportVerb } from './export.ts';
 import { verb as formats } from './formats.ts';
 import { verb as ingest } from './ingest.ts';
 import { verb as link } from './operator-link.ts';
@@ -85,7 +86,7 @@ const squidLog = (lines: number, host: string): string =>
       `${START + line}.000 5 10.0.0.1 TCP_MISS/200 ${line} GET https://${host}/${line} amy HIER_DIRECT/192.0.2.1 text/html\n`,
   ).join('');
 
-test.each([start, parse, formats, ingest, collect, tokens, query, services, audit, link])(
+test.each([start, parse, formats, ingest, collect, tokens, query, exportVerb, services, audit, link])(
   '$name has a help text',
   ({ name, help }) => {
     expect(help).toContain(`casbah ${name}`);
@@ -116,6 +117,44 @@ describe('casbah ingest and casbah query', () => {
     const events = await run(query, 'service = wetransfer', '--limit', '7');
     expect(jsonLines(events.stdout)).toHaveLength(7);
     expect(jsonLines(events.stdout)[0]).toMatchObject({ host: 'wetransfer.com', source: 'Lyon' });
+  });
+
+  test('activities are exported to a file, at once or by a job, with their time and person', async () => {
+    const records = ['amy', 'bo'].map((name, index) =>
+      JSON.stringify({
+        uuid: `56YE2TYN2VFYRLNSHKPW5NVT5${index}`,
+        timestamp: `2026-11-20T0${8 + index}:00:00Z`,
+        category: 'success',
+        type: 'credentials_ok',
+        target_user: { uuid: `U${index}`, name, email: `${name}@atlasfoods.example` },
+        client: { app_name: '1Password Browser', ip_address: '203.0.113.9' },
+      }),
+    );
+    const log = await file('1password.jsonl', `${records.join('\n')}\n`);
+    expect(await run(ingest, log, '--source', 'Vault')).toMatchObject({ code: 0 });
+    const span = ['--from', '2026-11-20T00:00:00Z', '--to', '2026-11-21T00:00:00Z'];
+    const said = await run(
+      exportVerb,
+      'user contains amy',
+      '--format',
+      'ndjson',
+      '--columns',
+      'time,user',
+      ...span,
+    );
+    expect(jsonLines(said.stdout)).toEqual([
+      { time: '2026-11-20T08:00:00.000Z', user: 'amy@atlasfoods.example' },
+    ]);
+    const output = join(folder, 'activities.csv.gz');
+    expect(
+      await run(exportVerb, '--job', '--gzip', '--columns', 'user', '--output', output, ...span),
+    ).toMatchObject({
+      code: 0,
+    });
+    expect(gunzipSync(await readFile(output)).toString()).toBe(
+      '\ufeff"user"\r\n"bo@atlasfoods.example"\r\n"amy@atlasfoods.example"\r\n',
+    );
+    expect(await run(exportVerb, 'colour = red')).toMatchObject({ code: 2 });
   });
 
   test('a query without results exits with 1, an invalid one with 2 and the position', async () => {
