@@ -2,7 +2,7 @@ import type { ScorePart } from '@casbah/contract/audit';
 import type { Service } from '@casbah/discovery/catalogue/catalogue';
 import { compareNames } from '@casbah/domain/compare-names';
 import type { Condition } from '@casbah/domain/filter/expression';
-import { compare } from '@casbah/domain/filter/meets';
+import { compare, partMeets } from '@casbah/domain/filter/meets';
 import {
   BRR_UNRESEARCHED,
   type BrrThresholds,
@@ -158,10 +158,7 @@ function tagsMeant(condition: Condition, names: ReadonlyMap<number, string>): nu
       );
     case 'text': {
       const wanted = condition.value.toLowerCase();
-      if (condition.operator === 'contains') return named((name) => name.includes(wanted));
-      return named((name) =>
-        condition.operator === 'starts' ? name.startsWith(wanted) : name.endsWith(wanted),
-      );
+      return named((name) => partMeets(name, condition.operator, wanted));
     }
     case 'exists':
       return [...names.keys()];
@@ -240,11 +237,7 @@ function holds(condition: Condition, service: ScoredService): boolean {
     }
     case 'text': {
       const wanted = condition.value.toLowerCase();
-      return values.some((value) => {
-        const text = String(value);
-        if (condition.operator === 'contains') return text.includes(wanted);
-        return condition.operator === 'starts' ? text.startsWith(wanted) : text.endsWith(wanted);
-      });
+      return values.some((value) => partMeets(String(value), condition.operator, wanted));
     }
     case 'compare': {
       const value = placeOnScale(condition.field, service);

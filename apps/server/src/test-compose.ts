@@ -14,6 +14,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { openEmptyControlStore } from '@casbah/stores/control/pglite/test-control-store';
 import { addTenant } from '@casbah/stores/control/tenant/tenants';
 import { addUser } from '@casbah/stores/control/users/users';
+import type { PersonDeleted } from '@casbah/stores/events/event-store';
 import { MemoryActivityReads } from '@casbah/stores/events/memory-activities';
 import type { KeptEvent } from '@casbah/stores/events/memory-scope';
 import { MemoryUsageReads } from '@casbah/stores/events/memory-usage';
@@ -228,6 +229,12 @@ function keptOf(traffic: NonNullable<TestServerOptions['traffic']>): KeptEvent[]
   );
 }
 
+const NOBODY: PersonDeleted = {
+  events: { traffic: 0, activity: 0, dlp: 0, posture: 0, audit: 0 },
+  mentions: 0,
+  rejects: 0,
+};
+
 /** An event store in memory, without rejected lines. */
 export function memoryEvents(
   usage = new MemoryUsageReads([]),
@@ -244,7 +251,9 @@ export function memoryEvents(
       countBySource: async () => new Map(),
     },
     size: async () => ({ events: 0, rejects: 0, bytes: 0 }),
-    deleteBefore: async () => 0,
+    deleteBefore: async () => new Map(),
+    countExpiry: async () => [],
+    deletePerson: async () => NOBODY,
     deleteDatasource: async () => {},
     deleteLoad: async () => {},
     ping: async () => {},

@@ -78,7 +78,9 @@ export function isPersonal(field: OwnField | EventField): boolean {
 }
 
 /** The first condition that would identify a person; users can be queried only as `anon-user.N`. */
-export function tellingCondition<Field extends LogField>(filter: Filter<Field>): Condition<Field> | undefined {
+export function tellingCondition<Field extends LogField>(
+  filter: Filter<Field>,
+): Condition<Field> | undefined {
   switch (filter.kind) {
     case 'and':
     case 'or':

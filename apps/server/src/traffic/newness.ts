@@ -1,4 +1,5 @@
 import type { Condition } from '@casbah/domain/filter/expression';
+import { partMeets } from '@casbah/domain/filter/meets';
 import type { TimeRange } from '@casbah/domain/time-range';
 import { DAY_MS } from '@casbah/domain/time-units';
 import type { TrafficSpan } from '@casbah/stores/events/event-store';
@@ -48,11 +49,8 @@ function asksForNew(condition: Condition): boolean {
   switch (condition.kind) {
     case 'in':
       return condition.values.some((value) => String(value).toLowerCase() === NEW);
-    case 'text': {
-      const wanted = condition.value.toLowerCase();
-      if (condition.operator === 'contains') return NEW.includes(wanted);
-      return condition.operator === 'starts' ? NEW.startsWith(wanted) : NEW.endsWith(wanted);
-    }
+    case 'text':
+      return partMeets(NEW, condition.operator, condition.value.toLowerCase());
     case 'exists':
       return true;
     case 'compare':

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import type { Condition, Filter } from './expression.ts';
+import { type Condition, type Filter, TEXT_OPERATORS } from './expression.ts';
 import { TRAFFIC_FIELDS } from './traffic-fields.ts';
 import {
   type ConditionKind,
@@ -31,6 +31,8 @@ const anyString = fc.oneof(
     'a b',
     '(x',
     '😀',
+    'q?-*.x',
+    '\\*',
   ),
 );
 const anyNumber = fc
@@ -64,7 +66,7 @@ function anyConditionOf<Field extends string>(
       return fc.constant({ kind: 'exists', field });
     case 'text':
       return fc
-        .record({ operator: fc.constantFrom('contains', 'starts', 'ends'), value: anyString })
+        .record({ operator: fc.constantFrom(...TEXT_OPERATORS), value: anyString })
         .map(({ operator, value }) => ({ kind: 'text', field, operator, value }));
     case 'compare':
       return fc

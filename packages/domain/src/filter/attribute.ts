@@ -67,7 +67,7 @@ export interface FilterAttribute {
 }
 
 const USUAL_OPERATORS: Readonly<Record<FilterType, readonly [BlockOperator, ...BlockOperator[]]>> = {
-  text: ['is', 'isNot', 'contains', 'notContains', 'starts', 'ends', 'filled', 'empty'],
+  text: ['is', 'isNot', 'contains', 'notContains', 'starts', 'ends', 'like', 'filled', 'empty'],
   ip: ['is', 'isNot', 'filled', 'empty'],
   number: ['gt', 'gte', 'lt', 'lte', 'is', 'isNot'],
   choice: ['is', 'isNot'],
@@ -188,6 +188,8 @@ function isPart(op: BlockOperator): boolean {
     case 'notStarts':
     case 'ends':
     case 'notEnds':
+    case 'like':
+    case 'notLike':
       return true;
     default:
       return false;

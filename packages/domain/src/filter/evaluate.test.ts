@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { blankEvent } from '../event.ts';
+import { ACTIVITY_FIELDS } from './activity-fields.ts';
 import { evaluate } from './evaluate.ts';
 import { parseFilter } from './parse.ts';
 import { TRAFFIC_FIELDS } from './traffic-fields.ts';
@@ -50,5 +51,47 @@ describe('a filter on an event', () => {
     ['none', false],
   ])('%s: %s', (text, expected) => {
     expect(meets(text)).toBe(expected);
+  });
+});
+
+const shared = {
+  ...blankEvent('activity'),
+  time: Date.UTC(2026, 10, 20, 8),
+  user: 'amy',
+  activity: 'share',
+  object: 'Q3 budget.xlsx',
+  targets: 'Bob@acme.example;team-a',
+  src_ip: '10.1.2.3',
+  extra: { source_action: 'FileShared', size: '2048', exposure: 'external' },
+};
+
+describe('a filter on an activity', () => {
+  test.each([
+    ['target = bob@acme.example', true],
+    ['target = "Bob@acme.example;team-a"', false], // one of them at a time
+    ['target in (eve, TEAM-A)', true],
+    ['target contains acme and target ends team-a', true],
+    ['target starts team', true],
+    ['target = ""', false],
+    ['exists target', true],
+    ['exists on_behalf_of', false],
+    ['source_action = fileshared and exposure = external', true],
+    ['size >= 2KB and size < 1MB', true],
+    ['not exists role and role = ""', true],
+    ['time >= 2026-11-20T08:00Z and time < 2026-11-20T09:00+01:00', false],
+    ['time >= 2026-11-20T08:00Z and time < 2026-11-21', true],
+    ['object like "q3 *.xlsx"', true],
+    ['object like "q3"', false],
+    ['src_ip = 10.0.0.0/8', true],
+    ['budget', true],
+    ['"q3 budget"', true],
+    ['amy share team-a fileshared 10.1.2', true],
+    ['external', false], // not in a part that free text looks at
+    ['text starts team', true],
+    ['text like "f*d"', true],
+  ])('%s: %s', (text, expected) => {
+    const { filter, error } = parseFilter(text, ACTIVITY_FIELDS);
+    if (error !== undefined) throw new Error(error.message);
+    expect(evaluate(filter, shared, () => false)).toBe(expected);
   });
 });

@@ -1,7 +1,9 @@
 import type { Event, EventField } from '../event.ts';
-import type { Condition, Filter } from './expression.ts';
+import { numberIn, textsIn } from './event-values.ts';
+import type { Filter } from './expression.ts';
+import { isOfService, isOwn, LOG_FIELDS, type LogField, type ServiceCondition } from './log-fields.ts';
 import { meets, numberMeets, textMeets } from './meets.ts';
-import { type EventFilterField, TRAFFIC_FIELDS, type TrafficField } from './traffic-fields.ts';
+import type { EventFilterField } from './traffic-fields.ts';
 import { isTextType } from './vocabulary.ts';
 
 /**
@@ -10,30 +12,19 @@ import { isTextType } from './vocabulary.ts';
  * @param holds evaluates conditions on service fields for the event's service (`''` if not in the catalog)
  */
 export function evaluate(
-  filter: Filter,
+  filter: Filter<LogField>,
   event: Event,
-  holds: (condition: Condition, serviceId: string) => boolean,
+  holds: (condition: ServiceCondition, serviceId: string) => boolean,
 ): boolean {
   return meets(filter, (condition) => {
-    const { field } = condition;
-    const definition = TRAFFIC_FIELDS[field];
-    if (!isOfEvent(field)) return definition.of === 'service' && holds(condition, event.service_id ?? '');
-    const value = event[eventFieldOf(field)];
+    if (isOfService(condition)) return holds(condition, event.service_id ?? '');
+    if (!isOwn(condition)) return false;
+    const definition = LOG_FIELDS[condition.field];
     return isTextType(definition.type)
-      ? textMeets(condition, definition, String(value ?? ''))
-      : numberMeets(condition, numberOf(value, definition.type === 'bytes'));
+      ? textsIn(event, condition.field).some((text) => textMeets(condition, definition, text))
+      : numberMeets(condition, numberIn(event, condition.field));
   });
 }
-
-/** Ports and statuses start at 1, so 0 means none. For byte counts, 0 is a size. */
-function numberOf(value: unknown, isSize: boolean): number | undefined {
-  if (value === undefined) return undefined;
-  const number = Number(value);
-  return number === 0 && !isSize ? undefined : number;
-}
-
-export const isOfEvent = (field: TrafficField): field is EventFilterField =>
-  TRAFFIC_FIELDS[field].of === 'event';
 
 /** Event field of a filter field; they differ only for the log's category. */
 export function eventFieldOf(field: EventFilterField): EventField {

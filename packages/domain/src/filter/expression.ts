@@ -14,10 +14,13 @@ export type Condition<Field extends string = TrafficField> =
   /** Equals one of the values. Text ignores case; a network matches every address in it. */
   | { kind: 'in'; field: Field; values: readonly FilterValue[] }
   | { kind: 'compare'; field: Field; operator: '<' | '<=' | '>' | '>='; value: number }
-  /** Text that contains, starts or ends with the value, ignoring case. */
-  | { kind: 'text'; field: Field; operator: 'contains' | 'starts' | 'ends'; value: string }
+  /** Text that contains, starts or ends with the value, or matches it with wildcards (`*`, `?`), ignoring case. */
+  | { kind: 'text'; field: Field; operator: TextOperator; value: string }
   /** The field has a value. */
   | { kind: 'exists'; field: Field };
+
+export const TEXT_OPERATORS = ['contains', 'starts', 'ends', 'like'] as const;
+export type TextOperator = (typeof TEXT_OPERATORS)[number];
 
 export type FilterValue = string | number;
 

@@ -1,6 +1,7 @@
-import type { Condition, Filter } from './expression.ts';
+import type { Condition, Filter, TextOperator } from './expression.ts';
 import { addressOf, isInNetwork, networkOf } from './network.ts';
 import type { FieldDefinition } from './vocabulary.ts';
+import { matchesWildcard } from './wildcard.ts';
 
 /** Case-folds text: full Unicode, no locale. The event store does the same (`lowerUTF8`). */
 export function foldCase(text: string): string {
@@ -37,15 +38,26 @@ export function textMeets(
       return condition.values.some(
         (wanted) => folded(String(wanted)) === value || (isAddress === true && liesIn(given, String(wanted))),
       );
-    case 'text': {
-      const wanted = folded(condition.value);
-      if (condition.operator === 'contains') return value.includes(wanted);
-      return condition.operator === 'starts' ? value.startsWith(wanted) : value.endsWith(wanted);
-    }
+    case 'text':
+      return partMeets(value, condition.operator, folded(condition.value));
     case 'exists':
       return value !== '';
     case 'compare':
       return false;
+  }
+}
+
+/** Compares as given: fold the case of both first, to ignore it. */
+export function partMeets(text: string, operator: TextOperator, wanted: string): boolean {
+  switch (operator) {
+    case 'contains':
+      return text.includes(wanted);
+    case 'starts':
+      return text.startsWith(wanted);
+    case 'ends':
+      return text.endsWith(wanted);
+    case 'like':
+      return matchesWildcard(wanted, text);
   }
 }
 

@@ -1,4 +1,4 @@
-import type { Condition, Filter, FilterValue } from './expression.ts';
+import type { Condition, Filter, FilterValue, TextOperator } from './expression.ts';
 import type { TrafficField } from './traffic-fields.ts';
 import { conditionsOf, type FieldDefinition, type Vocabulary } from './vocabulary.ts';
 
@@ -16,6 +16,8 @@ export const OPERATORS = [
   'notStarts',
   'ends',
   'notEnds',
+  'like',
+  'notLike',
   'filled',
   'empty',
 ] as const;
@@ -33,8 +35,7 @@ const COMPARISONS = { gt: '>', gte: '>=', lt: '<', lte: '<=' } as const;
 const BY_SIGN = { '>': 'gt', '>=': 'gte', '<': 'lt', '<=': 'lte' } as const;
 /** Negation of a comparison if the number is always known. */
 const OPPOSITE = { '>': 'lte', '>=': 'lt', '<': 'gte', '<=': 'gt' } as const;
-const TEXT = { contains: 'contains', starts: 'starts', ends: 'ends' } as const;
-const NOT_TEXT = { contains: 'notContains', starts: 'notStarts', ends: 'notEnds' } as const;
+const NOT_TEXT = { contains: 'notContains', starts: 'notStarts', ends: 'notEnds', like: 'notLike' } as const;
 
 /** A filter part as a single comparison; undefined if there is none. */
 export function comparisonOf<Field extends string>(
@@ -57,7 +58,7 @@ export function comparisonOf<Field extends string>(
     case 'text':
       return {
         field: inner.field,
-        operator: (negated ? NOT_TEXT : TEXT)[inner.operator],
+        operator: negated ? NOT_TEXT[inner.operator] : inner.operator,
         values: [inner.value],
       };
     case 'exists':
@@ -116,12 +117,15 @@ function conditionOf<Field extends string>({
     case 'ends':
     case 'notEnds':
       return textCondition(field, 'ends', value);
+    case 'like':
+    case 'notLike':
+      return textCondition(field, 'like', value);
   }
 }
 
 function textCondition<Field extends string>(
   field: Field,
-  operator: 'contains' | 'starts' | 'ends',
+  operator: TextOperator,
   value: FilterValue | undefined,
 ): Condition<Field> | undefined {
   return value === undefined || value === ''
@@ -152,10 +156,10 @@ export function operatorsOf(definition: FieldDefinition, hasClosedValues: boolea
 }
 
 const OF_WORDS: readonly Operator[] = [
-  ...(['is', 'isNot', 'contains', 'notContains', 'starts', 'ends', 'filled', 'empty'] as const),
+  ...(['is', 'isNot', 'contains', 'notContains', 'starts', 'ends', 'like', 'filled', 'empty'] as const),
 ];
 const OF_TEXT: readonly Operator[] = [
-  ...(['contains', 'notContains', 'starts', 'ends', 'is', 'isNot', 'filled', 'empty'] as const),
+  ...(['contains', 'notContains', 'starts', 'ends', 'like', 'is', 'isNot', 'filled', 'empty'] as const),
 ];
 
 function isAllowed(operator: Operator, definition: FieldDefinition): boolean {

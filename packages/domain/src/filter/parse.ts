@@ -1,4 +1,4 @@
-import { ALL, type Filter, type FilterValue } from './expression.ts';
+import { ALL, type Filter, type FilterValue, TEXT_OPERATORS } from './expression.ts';
 import { NONE, normalise } from './normalise.ts';
 import { BYTE_UNIT_NAMES, PLAIN_UNIT_NAMES, readNumber } from './numbers.ts';
 import { isKeyword, type Token, tokenAt } from './tokens.ts';
@@ -53,7 +53,6 @@ export const MAX_FILTER_VALUES = 1000;
 export const MAX_FILTER_LENGTH = 8192;
 
 const COMPARISONS = ['<', '<=', '>', '>='] as const;
-const TEXT_OPERATORS = ['contains', 'starts', 'ends'] as const;
 type Comparison = (typeof COMPARISONS)[number];
 const MEMBERSHIPS = ['=', '!=', 'in', 'not in'];
 
@@ -77,6 +76,8 @@ export type ParsedFilter<Field extends string> =
  * - `(host contains drive or url starts "https://") and exists user and country != us`
  * - `not` binds tightest, then `and`, then `or`. `all` and empty text match everything, `none` nothing.
  * - Values are bare or quoted, with the escapes \\ \" \' \n \r \t \uXXXX.
+ * - If the list has free text, words and quoted phrases search it: `budget "q3 draft"` means
+ *   `text contains budget and text contains "q3 draft"`.
  */
 export function parseFilter<Field extends string>(
   text: string,
@@ -100,6 +101,9 @@ export function parseFilter<Field extends string>(
   }
 }
 
+/** Name of the field of free text, in lists that have one. */
+const FREE_TEXT = 'text';
+
 class Refusal extends Error {
   readonly error: FilterError;
   constructor(error: FilterError) {
@@ -114,6 +118,8 @@ class FilterParser<Field extends string> {
   #token: Token;
   #depth = 0;
   #values = 0;
+  /** Whether the last token was a word of free text. */
+  #isAfterWord = false;
 
   constructor(text: string, fields: Vocabulary<Field>) {
     this.#text = text;
@@ -137,8 +143,31 @@ class FilterParser<Field extends string> {
 
   #allOf(): Filter<Field> {
     const parts = [this.#single()];
-    while (this.#takeWord('and')) parts.push(this.#single());
+    while (this.#takeWord('and') || (this.#isAfterWord && this.#freeTextField() !== undefined))
+      parts.push(this.#single());
     return { kind: 'and', parts };
+  }
+
+  /** The field of free text, if a word or phrase of it comes next. */
+  #freeTextField(): Field | undefined {
+    const { kind } = this.#token;
+    if (!isFieldOf(this.#fields, FREE_TEXT)) return undefined;
+    if (kind === 'string') return FREE_TEXT;
+    const isWord = kind === 'word' && !isKeyword(this.#token.text);
+    return isWord && !this.#isOperator(this.#token.end) ? FREE_TEXT : undefined;
+  }
+
+  /** Whether an operator follows, so that the word before it is meant as a field. */
+  #isOperator(from: number): boolean {
+    const token = tokenAt(this.#text, from);
+    if (token.kind === 'sign') return token.text !== '(' && token.text !== ')' && token.text !== ',';
+    if (token.kind !== 'word') return false;
+    const word = token.text.toLowerCase();
+    if (word !== 'not') return word === 'in' || isTextOperator(word);
+    const next = tokenAt(this.#text, token.end);
+    return (
+      next.kind === 'word' && (next.text.toLowerCase() === 'in' || isTextOperator(next.text.toLowerCase()))
+    );
   }
 
   #single(): Filter<Field> {
@@ -154,6 +183,17 @@ class FilterParser<Field extends string> {
         'or',
         ')',
       ]);
+    }
+    const text = this.#freeTextField();
+    if (text !== undefined) {
+      const part: Filter<Field> = {
+        kind: 'text',
+        field: text,
+        operator: 'contains',
+        value: this.#freeText(),
+      };
+      this.#isAfterWord = true;
+      return part;
     }
     if (this.#takeWord('all')) return ALL;
     if (this.#takeWord('none')) return NONE;
@@ -209,7 +249,10 @@ class FilterParser<Field extends string> {
     const name = token.text.toLowerCase();
     if (!isFieldOf(this.#fields, name)) {
       const near = nearest(name, namesOf(this.#fields));
-      const hint = near.length > 0 ? ` Did you mean ${near.map((n) => `“${n}”`).join(' or ')}?` : '';
+      const suggestion = near.length > 0 ? ` Did you mean ${near.map((n) => `“${n}”`).join(' or ')}?` : '';
+      const hint = isFieldOf(this.#fields, FREE_TEXT)
+        ? `${suggestion} To search for words such as “in”, write them in quotes.`
+        : suggestion;
       throw this.#refuse(
         'unknown_field',
         `There is no field “${shorten(token.text)}”.${hint}`,
@@ -375,6 +418,7 @@ class FilterParser<Field extends string> {
   }
 
   #advance(): void {
+    this.#isAfterWord = false;
     this.#token = tokenAt(this.#text, this.#token.end);
   }
 

@@ -24,6 +24,7 @@ const KEYWORDS = new Set([
   'contains',
   'starts',
   'ends',
+  'like',
   'is',
   'all',
   'none',

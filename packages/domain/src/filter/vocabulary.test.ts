@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { ACTIVITY_FIELDS } from './activity-fields.ts';
 import { anyFilterOf } from './any-filter.ts';
 import { evaluateRow } from './evaluate-row.ts';
 import { filterOfModel, modelOf } from './model.ts';
@@ -36,6 +37,7 @@ const ROW: Readonly<Record<keyof typeof FIELDS, string | number | null | readonl
 describe('the fields of a list', () => {
   test.each<[string, Vocabulary]>([
     ['those of traffic', TRAFFIC_FIELDS],
+    ['those of activities', ACTIVITY_FIELDS],
     ['one of each kind', FIELDS],
   ])('%s: a filter reads back from its text, and from its blocks', (_, fields) => {
     fc.assert(
@@ -54,6 +56,8 @@ describe('the fields of a list', () => {
     ['id = Ab', true],
     ['id = ab', false], // exact match
     ['name contains REPORT', true],
+    ['name like quarter*', true],
+    ['name like "?uarterly rep*t" and not name like quarter', true],
     ['state = OPEN', true],
     ['state != closed', true],
     ['owner = ""', true],

@@ -1,6 +1,6 @@
 import { anyFilterOver } from '@casbah/domain/filter/any-filter';
 import { evaluateRow, type RowValue } from '@casbah/domain/filter/evaluate-row';
-import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
+import { ALL, type Condition, type Filter, TEXT_OPERATORS } from '@casbah/domain/filter/expression';
 import { conditionsOf, isTextType, namesOf, type Vocabulary } from '@casbah/domain/filter/vocabulary';
 import { GROUP_FIELDS, type GroupField } from '@casbah/domain/group-fields';
 import { HISTORY_FIELDS, type HistoryField } from '@casbah/domain/history-fields';
@@ -37,6 +37,8 @@ const SNIPPETS = [
   '1',
   '\0',
   '\ud800',
+  's*',
+  '?a*',
 ];
 
 /** Conditions over values that the rows contain, and over others. */
@@ -61,7 +63,7 @@ function anyConditionOn<Field extends string>(
             .map((values) => ({ kind, field, values }));
         if (kind === 'text')
           return fc
-            .record({ operator: fc.constantFrom('contains', 'starts', 'ends'), value: anyText })
+            .record({ operator: fc.constantFrom(...TEXT_OPERATORS), value: anyText })
             .map(({ operator, value }) => ({ kind, field, operator, value }));
         return fc
           .record({ operator: fc.constantFrom('<', '<=', '>', '>='), value: anyNumber })

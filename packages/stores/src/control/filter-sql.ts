@@ -1,6 +1,7 @@
 import type { Condition, Filter } from '@casbah/domain/filter/expression';
 import { foldCase } from '@casbah/domain/filter/meets';
 import type { Vocabulary } from '@casbah/domain/filter/vocabulary';
+import { likeOfWildcard } from '@casbah/domain/filter/wildcard';
 import { type RawBuilder, sql } from 'kysely';
 import { likePattern, storable } from './stored-text.ts';
 
@@ -81,6 +82,8 @@ function textSql(
         : sql`${column} = any(${values}::text[])`;
     }
     case 'text': {
+      if (condition.operator === 'like')
+        return sql`coalesce(${column}, '') like ${likeOfWildcard(keeps(storable(condition.value)))}`;
       if (condition.value === '') return sql`true`;
       const pattern = likePattern(keeps(storable(condition.value)));
       if (condition.operator === 'contains') return sql`${column} like ${pattern}`;

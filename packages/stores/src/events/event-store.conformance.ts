@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describeActivities } from './conformance/activities.conformance.ts';
 import { describeBatches } from './conformance/batches.conformance.ts';
 import { describeDeletion } from './conformance/deletion.conformance.ts';
+import { describeExpiry } from './conformance/expiry.conformance.ts';
 import { describeFilters } from './conformance/filters.conformance.ts';
 import { describeLeftReads } from './conformance/left-reads.conformance.ts';
 import { describeLists } from './conformance/lists.conformance.ts';
@@ -28,10 +30,12 @@ export function describeEventStore(name: string, open: OpenStore): void {
     describeUsage(tested);
     describePresence(tested);
     describeQueries(tested);
+    describeActivities(tested);
     describeLists(tested);
     describeHiddenPeople(tested);
     describeFilters(tested);
     describeDeletion(tested);
+    describeExpiry(tested);
     describeStoredEvents(tested);
     describeTenants(tested);
     describeBatches(tested);

@@ -1,10 +1,12 @@
 import type { PeopleKey } from '@casbah/domain/anonymous-person';
-import type { Event } from '@casbah/domain/event';
+import type { Event, EventKind } from '@casbah/domain/event';
 import type { TotalCondition } from '@casbah/domain/filter/totals';
 import type { Reject, RejectReason } from '@casbah/domain/reject';
 import type { Sign } from '@casbah/domain/sign';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type { Measured } from '@casbah/domain/volume';
+import type { ActivityReads } from './activity-reads.ts';
+import type { DeletedEvents, ExpiryTimes, KindExpiry } from './expiry.ts';
 import type { EventQueries } from './query.ts';
 import type { ReadScope } from './read-scope.ts';
 
@@ -55,16 +57,36 @@ export interface EventStore {
   /** Deletes the rejects of a source's earlier jobs, except those of this one, which reparsed them. */
   deleteRejects(tenant: string, datasource: string, before: { load: string }): Promise<void>;
   /**
-   * Deletes a tenant's events, roll-up rows and rejects before a time, which is the start of a UTC day.
-   * Returns the number of events; sends nothing if there are none. Resolves once reads no longer see them.
+   * Deletes a tenant's events of some kinds before a time, which is the start of a UTC day, with their roll-ups;
+   * rejects are deleted with traffic. Sends nothing if there are none. Resolves once reads no longer see them.
    */
-  deleteBefore(tenant: string, time: number): Promise<number>;
+  deleteBefore(tenant: string, time: number, kinds: readonly EventKind[]): Promise<DeletedEvents>;
+  /** Counts a tenant's events of some kinds by age. Kinds without events are absent. */
+  countExpiry(tenant: string, times: ExpiryTimes, kinds: readonly EventKind[]): Promise<KindExpiry[]>;
   /** Storage used by a tenant. */
   size(tenant: string): Promise<StoredSize>;
+  /**
+   * Deletes all that is stored about one person, under any of these names: their events of every kind, with roll-ups,
+   * and rejected lines that mention a name. Where others' activities affect them, their name is removed. Compares names
+   * exactly. Repeatable after a crash; resolves once reads no longer see any of it.
+   * @param asked.dryRun only counts
+   */
+  deletePerson(tenant: string, names: readonly string[], asked: { dryRun: boolean }): Promise<PersonDeleted>;
   usage: UsageReads;
+  activities: ActivityReads;
   rejects: RejectReads;
   signs: SignReads;
   close(): Promise<void>;
+}
+
+/** What a deletion of one person's data removes, or would remove. */
+export interface PersonDeleted {
+  /** Events of the person by kind. */
+  events: Readonly<Record<EventKind, number>>;
+  /** Activities of others whose targets no longer name the person. */
+  mentions: number;
+  /** Rejected lines that mention the person. */
+  rejects: number;
 }
 
 export interface StoredSize {

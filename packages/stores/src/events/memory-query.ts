@@ -1,4 +1,7 @@
+import { targetsOf } from '@casbah/domain/activity';
 import type { Event } from '@casbah/domain/event';
+import { isExtraWord } from '@casbah/domain/filter/activity-fields';
+import { numberIn } from '@casbah/domain/filter/event-values';
 import { foldCase } from '@casbah/domain/filter/meets';
 import { meetsTotals, type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
 import type { Interval } from '@casbah/domain/time-range';
@@ -7,12 +10,15 @@ import { addVolumes, type Measured as MeasuredVolume } from '@casbah/domain/volu
 import type { WordField } from './datasets/dataset.ts';
 import {
   type Among,
+  type CountedField,
   type EventQuery,
   type Groups,
+  isField,
   type Key,
   type Keys,
   type Measure,
   type Measures,
+  type NumberField,
   type Order,
   type QueryAnswer,
   type Row,
@@ -78,12 +84,18 @@ export function answerInMemory<
 }
 
 export function textIn(event: Event, field: WordField): string {
-  return event[field] ?? '';
+  return isExtraWord(field) ? (event.extra?.[field] ?? '') : (event[field] ?? '');
+}
+
+/** Values of a field in an event, each once, without an empty one. */
+export function valuesIn(event: Event, field: CountedField): string[] {
+  const values = field === 'target' ? targetsOf(event.targets) : [textIn(event, field)];
+  return [...new Set(values)].filter((value) => value !== '');
 }
 
 /** Names of the groups an event belongs to. */
 function namesIn(event: Event, key: Key): string[] {
-  if (typeof key === 'string') return textIn(event, key) === '' ? [] : [textIn(event, key)];
+  if (typeof key === 'string') return valuesIn(event, key);
   if ('groups' in key) {
     const names = groupsOf(event, key);
     return names.length === 0 && key.others === 'together' ? [''] : names;
@@ -112,8 +124,20 @@ function measured(events: readonly Event[], measure: Measure): Value {
   switch (measure.kind) {
     case 'count':
       return among(events, measure.of).length;
-    case 'sum':
-      return volumeOf(events)[measure.field];
+    case 'sum': {
+      if (measure.field === 'bytes_up' || measure.field === 'bytes_down')
+        return volumeOf(events)[measure.field];
+      const numbers = numbersIn(events, measure.field);
+      return numbers.length === 0 && events.length > 0 ? null : added(numbers);
+    }
+    case 'avg':
+    case 'min':
+    case 'max': {
+      const numbers = numbersIn(events, measure.field);
+      if (numbers.length === 0) return null;
+      if (measure.kind === 'avg') return added(numbers) / numbers.length;
+      return measure.kind === 'min' ? Math.min(...numbers) : Math.max(...numbers);
+    }
     case 'unknown':
       return volumeOf(events)[measure.field === 'bytes_up' ? 'bytes_up_unknown' : 'bytes_down_unknown'];
     case 'first':
@@ -135,10 +159,16 @@ function among(events: readonly Event[], of: Among | undefined): readonly Event[
   return of === undefined ? events : events.filter((event) => of.values.includes(textIn(event, of.field)));
 }
 
-function distinctValues(events: readonly Event[], field: WordField): string[] {
-  const values = new Set(events.map((event) => textIn(event, field)));
-  values.delete('');
-  return [...values];
+function distinctValues(events: readonly Event[], field: CountedField): string[] {
+  return [...new Set(events.flatMap((event) => valuesIn(event, field)))];
+}
+
+function numbersIn(events: readonly Event[], field: NumberField): number[] {
+  return events.flatMap((event) => numberIn(event, field) ?? []);
+}
+
+function added(numbers: readonly number[]): number {
+  return numbers.reduce((sum, number) => sum + number, 0);
 }
 
 export function volumeOf(events: readonly Event[]): MeasuredVolume {
@@ -159,7 +189,7 @@ function turnedEvents(
   { turned, groupBy }: Pick<EventQuery, 'turned' | 'groupBy'>,
 ): readonly Event[] {
   const [key] = Object.values<Key>(groupBy ?? {});
-  if (turned === undefined || typeof key !== 'string') return events;
+  if (turned === undefined || key === undefined || !isField(key)) return events;
   const byKey = Map.groupBy(events, (event) => textIn(event, key));
   return events.filter((event) => hasTurned(byKey.get(textIn(event, key)) ?? [], turned));
 }
@@ -235,7 +265,7 @@ const LENGTHS: Readonly<Record<Exclude<Interval, 'week' | 'month'>, number>> = {
   day: DAY_MS,
 };
 
-function intervalStart(time: number, interval: Interval): number {
+export function intervalStart(time: number, interval: Interval): number {
   const date = new Date(time);
   if (interval === 'month') return Date.UTC(date.getUTCFullYear(), date.getUTCMonth());
   if (interval === 'week') {

@@ -1,7 +1,6 @@
 import { anonymousEvent, anonymousPerson, type PeopleKey } from '@casbah/domain/anonymous-person';
 import type { Event } from '@casbah/domain/event';
-import { evaluate } from '@casbah/domain/filter/evaluate';
-import { ALL, type Condition, type Filter } from '@casbah/domain/filter/expression';
+import type { LogField } from '@casbah/domain/filter/log-fields';
 import { sessionsOf } from '@casbah/domain/session';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { HOUR_MS } from '@casbah/domain/time-units';
@@ -9,8 +8,9 @@ import type { Dataset, WordField } from './datasets/dataset.ts';
 import { traffic } from './datasets/traffic.ts';
 import type { DeviceUsage, EventPage, SessionUsage, StoredEvent } from './event-store.ts';
 import { answerInMemory, byBytes, volumeOf } from './memory-query.ts';
+import { inScope, type KeptEvent } from './memory-scope.ts';
 import {
-  assertEachTellsNobody,
+  assertFieldsTellNobody,
   assertTellsNobody,
   type EachQuery,
   type EventQuery,
@@ -21,15 +21,6 @@ import {
 } from './query.ts';
 import type { ReadScope } from './read-scope.ts';
 import { UsageQueries } from './usage-queries.ts';
-
-/** An event and its origin. */
-export interface KeptEvent {
-  tenant: string;
-  datasource: string;
-  load: string;
-  line: number;
-  event: Event;
-}
 
 /** In-memory event store: the reference semantics of reads, and a fake for tests. */
 export class MemoryUsageReads extends UsageQueries {
@@ -54,7 +45,7 @@ export class MemoryUsageReads extends UsageQueries {
     { order, limit, ...query }: EachQuery<Measured>,
     fields: readonly WordField[],
   ): Promise<QueryAnswer<Row<{ value: WordField }, Measured, undefined>>[]> {
-    assertEachTellsNobody(query.where, fields);
+    assertFieldsTellNobody(query.where, fields);
     return Promise.all(
       fields.map((field) =>
         this.run<{ value: WordField }, Measured>({
@@ -199,38 +190,8 @@ export class MemoryUsageReads extends UsageQueries {
     return this.#in(scope, this.#of(traffic, scope.tenant));
   }
 
-  /** Events in a scope, with people named as it requires. */
-  #in({ range, filter, within = ALL, resolve, people }: ReadScope, kept: readonly KeptEvent[]): Event[] {
-    const holds = (condition: Condition, id: string) => resolve(condition).includes(id);
-    const events = kept
-      .map(({ event }) => event)
-      .filter(({ time }) => time >= range.from && time < range.to)
-      .filter((event) => evaluate(within, event, holds));
-    if (people === undefined) return events.filter((event) => evaluate(filter, event, holds));
-    if (!people.hidden)
-      return events.filter((event) => evaluate(asNamed(filter, event, people.key), event, holds));
-    return events
-      .map((event) => ({ ...event, user: event.user ? anonymousPerson(event.user, people.key) : event.user }))
-      .filter((event) => evaluate(filter, event, holds));
-  }
-}
-
-/** The filter with `anon-user.N` replaced by the person's name if it refers to this event's person. */
-function asNamed(filter: Filter, event: Event, key: PeopleKey): Filter {
-  switch (filter.kind) {
-    case 'and':
-    case 'or':
-      return { ...filter, parts: filter.parts.map((part) => asNamed(part, event, key)) };
-    case 'not':
-      return { ...filter, part: asNamed(filter.part, event, key) };
-    case 'in': {
-      const { user = '' } = event;
-      if (filter.field !== 'user' || user === '') return filter;
-      const person = anonymousPerson(user, key);
-      return { ...filter, values: filter.values.map((value) => (value === person ? user : value)) };
-    }
-    default:
-      return filter;
+  #in(scope: ReadScope<LogField>, kept: readonly KeptEvent[]): Event[] {
+    return inScope(scope, kept).map(({ event }) => event);
   }
 }
 

@@ -1,4 +1,5 @@
-import { EVENT_FIELDS } from '@casbah/domain/event';
+import { isPersonal, tellingCondition } from '@casbah/domain/anonymous-person';
+import type { LogField } from '@casbah/domain/filter/log-fields';
 import type { TotalCondition } from '@casbah/domain/filter/totals';
 import type { Interval } from '@casbah/domain/time-range';
 import type { Dataset, WordField } from './datasets/dataset.ts';
@@ -14,7 +15,7 @@ export interface EventQuery<
   Time extends Interval | undefined = Interval | undefined,
 > {
   dataset: Dataset;
-  where: ReadScope;
+  where: ReadScope<LogField>;
   /** Only events that have all of these fields. */
   present?: readonly WordField[] | undefined;
   /** Keys by name in the result. Without keys and grain there is one row. */
@@ -33,8 +34,19 @@ export interface EventQuery<
   page?: QueryPage | undefined;
 }
 
+/** A field, or each of the people and groups an activity affects: an event counts for each of them. */
+export type CountedField = WordField | 'target';
+
+/** Numbers of an event. A size of an object is in its `extra`, a time in milliseconds. */
+export type NumberField = 'bytes_up' | 'bytes_down' | 'size' | 'status' | 'time';
+
 /** A field, whose missing values are omitted, or a key derived from fields. */
-export type Key = WordField | Groups | FieldOrElse;
+export type Key = CountedField | Groups | FieldOrElse;
+/** Whether a key is a single-valued field. */
+export function isField(key: Key): key is WordField {
+  return typeof key === 'string' && key !== 'target';
+}
+
 export type Keys = Readonly<Record<string, Key>>;
 
 /** Groups that a field's value belongs to. */
@@ -62,15 +74,17 @@ export interface Among {
 export type Measure =
   /** Number of events. */
   | { readonly kind: 'count'; readonly of?: Among }
-  /** Sum of recorded bytes; null if there are events but none has them recorded. */
-  | { readonly kind: 'sum'; readonly field: 'bytes_up' | 'bytes_down' }
+  /** Sum of recorded numbers; null if there are events but none has them recorded. */
+  | { readonly kind: 'sum'; readonly field: Exclude<NumberField, 'time'> }
+  /** Of recorded numbers; null without any. */
+  | { readonly kind: 'avg' | 'min' | 'max'; readonly field: NumberField }
   /** Number of events without recorded bytes. */
   | { readonly kind: 'unknown'; readonly field: 'bytes_up' | 'bytes_down' }
   /** Times of the first and last event; 0 without any. */
   | { readonly kind: 'first' }
   | { readonly kind: 'last' }
   /** Exact number of distinct values of a field. */
-  | { readonly kind: 'distinct'; readonly field: WordField; readonly of?: Among }
+  | { readonly kind: 'distinct'; readonly field: CountedField; readonly of?: Among }
   /** Value in the latest event; `''` if absent. */
   | { readonly kind: 'latest'; readonly field: WordField }
   /** All values except empty ones, unordered. */
@@ -102,7 +116,7 @@ export interface Turned {
   readonly to: string;
 }
 
-type ValueOf<One extends Measure> = One extends { kind: 'sum' }
+type ValueOf<One extends Measure> = One extends { kind: 'sum' | 'avg' | 'min' | 'max' }
   ? number | null
   : One extends { kind: 'latest' }
     ? string
@@ -161,18 +175,33 @@ export function assertTellsNobody({ where, groupBy, measures }: EventQuery): voi
   refusePersonal(listed);
 }
 
-/** The same for the fields of `each`, which lists values as stored. */
-export function assertEachTellsNobody({ people }: ReadScope, fields: readonly WordField[]): void {
+/** The same for fields whose values are listed as stored. */
+export function assertFieldsTellNobody(
+  { people }: Pick<ReadScope, 'people'>,
+  fields: readonly CountedField[],
+): void {
   if (people?.hidden === true) refusePersonal(fields);
 }
 
-function refusePersonal(fields: readonly WordField[]): void {
-  const told = fields.find((field) => EVENT_FIELDS[field].personal);
+/**
+ * Rejects filters that would identify people.
+ * @throws RangeError if people are anonymous and a condition is on a personal field, or on a user's name
+ */
+export function assertScopeTellsNobody({
+  people,
+  filter,
+}: Pick<ReadScope<LogField>, 'people' | 'filter'>): void {
+  const telling = people?.hidden === true ? tellingCondition(filter) : undefined;
+  if (telling !== undefined) throw new RangeError(`“${telling.field}” is hidden where people are anonymous`);
+}
+
+function refusePersonal(fields: readonly CountedField[]): void {
+  const told = fields.find(isPersonal);
   if (told !== undefined) throw new RangeError(`“${told}” is hidden where people are anonymous`);
 }
 
 /** Counting events with a value reveals whether it exists. */
-function fieldsToldBy(measure: Measure): WordField[] {
+function fieldsToldBy(measure: Measure): CountedField[] {
   switch (measure.kind) {
     case 'latest':
     case 'values':
@@ -185,7 +214,7 @@ function fieldsToldBy(measure: Measure): WordField[] {
   }
 }
 
-function fieldsShownBy(key: Key): WordField[] {
+function fieldsShownBy(key: Key): CountedField[] {
   if (key === 'user') return [];
   if (typeof key === 'string') return [key];
   const other = 'orElse' in key && key.orElse !== '' ? [key.orElse.field] : [];

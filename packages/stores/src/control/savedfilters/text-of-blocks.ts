@@ -75,6 +75,8 @@ const PARTS: Readonly<Record<string, string>> = {
   notStarts: 'starts',
   ends: 'ends',
   notEnds: 'ends',
+  like: 'like',
+  notLike: 'like',
 };
 const SIGNS: Readonly<Record<string, string>> = { gt: '>', gte: '>=', lt: '<', lte: '<=' };
 

@@ -1,10 +1,12 @@
 import type { Interval } from '@casbah/domain/time-range';
 import type { WordField } from '../datasets/dataset.ts';
 import {
-  assertEachTellsNobody,
+  assertFieldsTellNobody,
   assertTellsNobody,
+  type CountedField,
   type EachQuery,
   type EventQuery,
+  isField,
   type Key,
   type Keys,
   type Measure,
@@ -14,7 +16,8 @@ import {
   rowOf,
 } from '../query.ts';
 import type { Column } from './column.ts';
-import { columnsOf, contains, oneOf } from './compile-filter.ts';
+import { contains } from './compile-condition.ts';
+import { columnsOf, oneOf } from './compile-filter.ts';
 import type { EventRead } from './event-read.ts';
 import { groupKey } from './group-key.ts';
 import {
@@ -70,9 +73,20 @@ export async function askQuery<
 
 /** Value of a measure for a row that the other statement lacks, such as after a deletion in between. */
 function nothing({ kind }: Measure): Value {
-  // For bytes, NULL means unknown.
-  if (kind === 'sum') return null;
-  return kind === 'latest' ? '' : kind === 'values' ? [] : 0;
+  switch (kind) {
+    case 'sum':
+    case 'avg':
+    case 'min':
+    case 'max':
+      // NULL means unknown.
+      return null;
+    case 'latest':
+      return '';
+    case 'values':
+      return [];
+    default:
+      return 0;
+  }
 }
 
 /** Fields with so many values that a page's values are queried separately. */
@@ -91,10 +105,7 @@ class Asking {
     this.#events = events;
     this.#query = query;
     this.#keys = Object.values(query.groupBy ?? {});
-    this.#present = [
-      ...(query.present ?? []),
-      ...this.#keys.flatMap((key) => (typeof key === 'string' ? [key] : [])),
-    ];
+    this.#present = [...(query.present ?? []), ...this.#keys.filter(isField)];
     this.#byName =
       query.page?.counted === false &&
       this.#search === '' &&
@@ -198,6 +209,7 @@ class Asking {
   }
 
   #columnsOfKey(key: Key): Column[] {
+    if (key === 'target') return ['targets'];
     if (typeof key === 'string') return [key === 'user' && !this.#byName ? 'person' : key];
     const other = 'orElse' in key && key.orElse !== '' ? [key.orElse.field] : [];
     return [key.field, ...other];
@@ -228,7 +240,7 @@ class Asking {
       // For details, the rows were selected before.
       ...(only.isEmpty ? [this.#searched(), this.#turned(rows)] : [only]),
     ]);
-    const isPresent = (field: WordField) => this.#present.includes(field);
+    const isPresent = (field: CountedField) => this.#present.some((one) => one === field);
     const groups = [...(grain === undefined ? [] : [sql`start`]), ...keys.map(({ alias }) => alias)];
     const selected = [
       ...(grain === undefined ? [] : [sql`start`]),
@@ -237,7 +249,13 @@ class Asking {
     const [distinct, ...others] = told.filter(({ measure }) => measure.kind === 'distinct');
     const isOfPeople = this.#keys.length === 1 && this.#keys[0] === 'user' && grain === undefined;
     const canBeParts = told.every(({ measure: { kind } }) => kind === 'distinct' || kind in OF_PARTS);
-    if (isOfPeople && distinct?.measure.kind === 'distinct' && others.length === 0 && canBeParts)
+    if (
+      isOfPeople &&
+      distinct?.measure.kind === 'distinct' &&
+      others.length === 0 &&
+      canBeParts &&
+      distinct.measure.field !== 'target'
+    )
       return ofPairs(rows, told, { alias: distinct.alias, measure: distinct.measure }, where);
     const measured = told.map(
       ({ measure, alias }) => sql`${aggregate(measure, isPresent)} AS ${named(alias)}`,
@@ -296,6 +314,7 @@ ${limit}`;
   #searched(): Sql {
     const [key] = this.#keys;
     if (this.#search === '' || typeof key !== 'string') return NO_SQL;
+    if (key === 'target') return contains(named('g0'), this.#search);
     if (key !== 'user') return contains(named(key), this.#search);
     const { tenant, people } = this.#query.where;
     // Looks up matching names before anything is aggregated.
@@ -306,7 +325,7 @@ ${limit}`;
   #turned(rows: Sql): Sql {
     const { turned } = this.#query;
     const [key] = this.#keys;
-    if (turned === undefined || typeof key !== 'string') return NO_SQL;
+    if (turned === undefined || key === undefined || !isField(key)) return NO_SQL;
     const column = named(this.#columnsOfKey(key)[0] ?? key);
     const counted = (value: string) => sql`sumIf(count, ${oneOf(turned.field, [value])})`;
     return sql`${column} IN (SELECT turning FROM (
@@ -370,7 +389,7 @@ export async function askEach<Measured extends Measures>(
   fields: readonly WordField[],
 ): Promise<QueryAnswer<Row<{ value: WordField }, Measured, undefined>>[]> {
   const { dataset, where, present = [], measures, order, limit } = query;
-  assertEachTellsNobody(where, fields);
+  assertFieldsTellNobody(where, fields);
   const told = Object.entries<Measure>(measures).map(
     ([name, measure], index): Told => ({ name, alias: `m${index}`, measure }),
   );
@@ -429,7 +448,7 @@ function groupedByEach(
       .map((answer, index) => sql`grouping(${named(columns[index] ?? '')}) = 0, ${answer}`);
     return sql`multiIf(${joined([...cases, last], ', ')})`;
   };
-  const isPresent = (field: WordField) => present.includes(field);
+  const isPresent = (field: CountedField) => present.some((one) => one === field);
   const measured = told.map(({ measure, alias }) => sql`${aggregate(measure, isPresent)} AS ${named(alias)}`);
   const selected = [
     sql`${byKey(columns.map((_, index) => sql`${index}`))} AS field`,

@@ -1,4 +1,5 @@
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
+import type { LogField } from '@casbah/domain/filter/log-fields';
 import type { Dataset, RollUp } from '../datasets/dataset.ts';
 import type { ReadScope } from '../read-scope.ts';
 import type { Column } from './column.ts';
@@ -17,7 +18,7 @@ const READS_OF_ROLL_UPS = { max_block_size: '131072', preferred_block_size_bytes
 /** The requested rows of a dataset in a scope. */
 export interface AskedRows {
   dataset: Dataset;
-  where: ReadScope;
+  where: ReadScope<LogField>;
   columns: readonly Column[];
   grain?: Grain;
 }
@@ -77,7 +78,7 @@ export class EventRead {
     people,
     signal,
     background,
-  }: ReadScope): Promise<string[] | undefined> {
+  }: ReadScope<LogField>): Promise<string[] | undefined> {
     const asked = conditionOnPeople(filter);
     if (asked === undefined) return undefined;
     const rows = await this.connection.rows<{ user: string }>(
@@ -90,12 +91,18 @@ export class EventRead {
   }
 }
 
-function withFilters({ filter, within = ALL }: ReadScope, columns: readonly Column[]): Set<Column> {
+function withFilters({ filter, within = ALL }: ReadScope<LogField>, columns: readonly Column[]): Set<Column> {
   return columnsOf(within, columnsOf(filter, new Set(columns)));
 }
 
 /** A scope as a condition on rows. */
-export function conditionOf({ tenant, filter, within = ALL, resolve, people }: ReadScope): Sql {
+export function conditionOf({
+  tenant,
+  filter,
+  within = ALL,
+  resolve,
+  people,
+}: Omit<ReadScope<LogField>, 'range'>): Sql {
   const asked = compileFilter(filter, { tenant, resolve, people });
   // The permission scope uses real names, even if the requester sees pseudonyms.
   return within === ALL ? asked : sql`(${asked}) AND (${compileFilter(within, { tenant, resolve })})`;
@@ -108,7 +115,7 @@ export interface ReadPlan {
   people?: readonly string[] | undefined;
 }
 
-function conditionOnPeople(filter: Filter): Filter | undefined {
+function conditionOnPeople(filter: Filter<LogField>): Filter<LogField> | undefined {
   if (filter.kind === 'and')
     return filter.parts.map(conditionOnPeople).find((condition) => condition !== undefined);
   // Empty text means no user, so it isn't in any list of names.
@@ -120,7 +127,7 @@ function clamped(time: number): number {
 }
 
 /** A range clipped to the times that can be stored. */
-export function storable({ range }: ReadScope): { from: number; to: number } {
+export function storable({ range }: Pick<ReadScope, 'range'>): { from: number; to: number } {
   return {
     from: clamped(range.from),
     to: clamped(range.to),

@@ -1,5 +1,5 @@
 import { EVENT_FIELDS, type EventField, type EventFieldWith, type EventKind } from '@casbah/domain/event';
-import { joined, named, type Sql, sql } from './sql.ts';
+import { bound, joined, named, type Sql, sql } from './sql.ts';
 
 type Numbers = EventFieldWith<{ type: 'small' }> | EventFieldWith<{ type: 'bytes' | 'coordinate' }>;
 type Sizes = EventFieldWith<{ type: 'bytes' }>;
@@ -15,13 +15,31 @@ export type EventRow = {
 } & { [Field in Exclude<EventField, 'time' | 'kind' | Numbers | Fields>]: string };
 
 /** The columns of an `EventRow`. */
-export const EVENT_COLUMNS: Sql = joined(
-  Object.entries(EVENT_FIELDS).flatMap(([name, { type }]) => {
+export const EVENT_COLUMNS: Sql = joined(columnsOf([]), ', ');
+
+/** The same from a table without the kind and some texts, which are then absent. */
+export function copiedColumns(
+  kind: EventKind,
+  without: readonly EventFieldWith<{ type: 'word' | 'text' }>[],
+): Sql {
+  return joined(
+    [
+      sql`${bound('String', kind)} AS kind`,
+      ...columnsOf(['kind', ...without]),
+      ...without.map((name) => sql`'' AS ${named(name)}`),
+    ],
+    ', ',
+  );
+}
+
+function columnsOf(without: readonly EventField[]): Sql[] {
+  const omitted: ReadonlySet<string> = new Set(without);
+  return Object.entries(EVENT_FIELDS).flatMap(([name, { type }]) => {
+    if (omitted.has(name)) return [];
     if (type === 'time') return [sql`toUnixTimestamp64Milli(${named(name)}) AS at`];
     return type === 'bytes' ? [named(name), named(`${name}_unknown`)] : [named(name)];
-  }),
-  ', ',
-);
+  });
+}
 
 export function textOf(value: string): string | undefined {
   return value === '' ? undefined : value;

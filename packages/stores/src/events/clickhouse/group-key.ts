@@ -1,10 +1,11 @@
 import { foldCase } from '@casbah/domain/filter/meets';
 import type { Groups, Key } from '../query.ts';
-import { isThere } from './measures.ts';
+import { isThere, TARGETS } from './measures.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
 /** Grouping expression and the condition for rows in a group. Groups are numbered from 1; 0 means none. */
 export function groupKey(key: Key): { expression: Sql; condition: Sql } {
+  if (key === 'target') return { expression: sql`arrayJoin(${TARGETS})`, condition: NO_SQL };
   if (typeof key === 'string') return { expression: named(key), condition: isThere(key) };
   if ('groups' in key) return groupNumber(key);
   const { field, orElse } = key;

@@ -1,8 +1,9 @@
-import type { WordField } from '../datasets/dataset.ts';
-import type { Among, Measure } from '../query.ts';
+import { TARGET_SEPARATOR } from '@casbah/domain/activity';
+import type { Among, CountedField, Measure, NumberField } from '../query.ts';
 import { type Column, NUMBER_OF } from './column.ts';
+import { isKnown } from './compile-condition.ts';
 import { oneOf } from './compile-filter.ts';
-import { joined, NO_SQL, named, type Sql, sql } from './sql.ts';
+import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
 const UP = { bytes: sql`up`, unknown: sql`up_unknown` };
 const DOWN = { bytes: sql`down`, unknown: sql`down_unknown` };
@@ -31,9 +32,12 @@ export function volume({
  * The column for counting a field's values. People are too many for a dictionary, so roll-ups keep their
  * hash.
  */
-export function countedBy(field: WordField): Column {
-  return NUMBER_OF[field] ?? field;
+export function countedBy(field: CountedField): Column {
+  return field === 'target' ? 'targets' : (NUMBER_OF[field] ?? field);
 }
+
+/** The people and groups an activity affects, each once. */
+export const TARGETS = sql`arrayDistinct(arrayFilter(one -> one != '', splitByChar(${bound('String', TARGET_SEPARATOR)}, targets)))`;
 
 export function isThere(column: Column): Sql {
   return column === 'person' || column === 'address'
@@ -59,22 +63,68 @@ export function columnsOfMeasure(measure: Measure): Column[] {
     case 'latest':
     case 'values':
       return [measure.field];
+    case 'sum':
+      return columnsOfNumber(measure.field, true);
+    case 'avg':
+      return columnsOfNumber(measure.field, true);
+    case 'min':
+    case 'max':
+      return columnsOfNumber(measure.field, false);
     default:
       return [];
   }
+}
+
+/** @param isAdded whether sums are enough, which roll-ups have for bytes */
+function columnsOfNumber(field: NumberField, isAdded: boolean): Column[] {
+  if (field === 'size') return ['size', 'size_unknown'];
+  return isAdded && isVolume(field) ? [] : [field];
+}
+
+function isVolume(field: NumberField): field is keyof typeof DIRECTION {
+  return field === 'bytes_up' || field === 'bytes_down';
+}
+
+/** A number of single events, and whether it is recorded. */
+function numberOfEvent(field: NumberField): { number: Sql; known: Sql } {
+  if (isVolume(field)) {
+    const { bytes, unknown } = DIRECTION[field];
+    return { number: bytes, known: sql`${unknown} = 0` };
+  }
+  return field === 'time'
+    ? { number: sql`toUnixTimestamp64Milli(time)`, known: sql`true` }
+    : { number: named(field), known: isKnown(field) };
 }
 
 /**
  * SQL aggregate for a measure over events.
  * @param isPresent whether all rows have a value of a field
  */
-export function aggregate(measure: Measure, isPresent: (field: WordField) => boolean): Sql {
+export function aggregate(measure: Measure, isPresent: (field: CountedField) => boolean): Sql {
   switch (measure.kind) {
     case 'count':
       return measure.of === undefined ? sql`sum(count)` : sql`sumIf(count, ${among(measure.of)})`;
     case 'sum': {
-      const { bytes, unknown } = DIRECTION[measure.field];
-      return known(sql`sum(${bytes})`, sql`sum(${unknown})`, sql`sum(count)`);
+      if (isVolume(measure.field)) {
+        const { bytes, unknown } = DIRECTION[measure.field];
+        return known(sql`sum(${bytes})`, sql`sum(${unknown})`, sql`sum(count)`);
+      }
+      const one = numberOfEvent(measure.field);
+      return known(sql`sumIf(${one.number}, ${one.known})`, sql`countIf(NOT (${one.known}))`, sql`count()`);
+    }
+    case 'avg': {
+      if (isVolume(measure.field)) {
+        const { bytes, unknown } = DIRECTION[measure.field];
+        return sql`if(sum(count) > sum(${unknown}), sum(${bytes}) / (sum(count) - sum(${unknown})), NULL)`;
+      }
+      const one = numberOfEvent(measure.field);
+      return sql`if(countIf(${one.known}) > 0, sumIf(${one.number}, ${one.known}) / countIf(${one.known}), NULL)`;
+    }
+    case 'min':
+    case 'max': {
+      const one = numberOfEvent(measure.field);
+      const of = measure.kind === 'min' ? sql`minIf` : sql`maxIf`;
+      return sql`if(countIf(${one.known}) > 0, ${of}(${one.number}, ${one.known}), NULL)`;
     }
     case 'unknown':
       return sql`sum(${DIRECTION[measure.field].unknown})`;
@@ -83,6 +133,12 @@ export function aggregate(measure: Measure, isPresent: (field: WordField) => boo
     case 'last':
       return sql`toUnixTimestamp64Milli(max(last))`;
     case 'distinct': {
+      if (measure.field === 'target') {
+        const numbers = sql`arrayMap(one -> sipHash64(one), ${TARGETS})`;
+        return measure.of === undefined
+          ? sql`uniqExactArray(${numbers})`
+          : sql`uniqExactArrayIf(${numbers}, ${among(measure.of)})`;
+      }
       const number = numberOf(countedBy(measure.field));
       return measure.of === undefined && isPresent(measure.field)
         ? sql`uniqExact(${number})`

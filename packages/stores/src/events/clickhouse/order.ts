@@ -1,7 +1,7 @@
 import type { Condition } from '@casbah/domain/filter/expression';
 import { type TotalCondition, totalIn } from '@casbah/domain/filter/totals';
 import type { EventQuery, Measure } from '../query.ts';
-import { OPERATORS } from './compile-filter.ts';
+import { OPERATORS } from './compile-condition.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
 /** A measure and its position in the result rows. */

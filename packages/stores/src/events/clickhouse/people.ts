@@ -31,7 +31,7 @@ export function areNumbered(people: readonly string[]): Sql {
 }
 
 /** People a condition refers to as `anon-user.N`. */
-export function numberedOf(condition: Condition, { key }: PeopleShown): Sql[] {
+export function numberedOf(condition: Condition<string>, { key }: PeopleShown): Sql[] {
   if (condition.kind !== 'in') return [];
   const numbers = condition.values.flatMap((value) => numberOfPerson(String(value)) ?? []);
   return numbers.length === 0

@@ -12,11 +12,13 @@ import { bound, joined, named, type Sql, sql } from './sql.ts';
 export interface Piece {
   /** Undefined for single events. */
   rollUp: RollUp | undefined;
+  /** Table of single events, if it isn't `events`. */
+  copy?: string | undefined;
   spans: readonly TimeRange[];
 }
 
-export function tableOf({ rollUp }: Piece): string {
-  return rollUp?.table ?? 'events';
+export function tableOf({ rollUp, copy = 'events' }: Piece): string {
+  return rollUp?.table ?? copy;
 }
 
 const HALF_HOUR = 1_800_000;
@@ -78,8 +80,14 @@ export function plan(
   for (const rollUp of [byDay, finer])
     if (rollUp !== undefined)
       open = takeWhole(rollUp, open, pieces, rollUp.isFilledLater === true ? filledFrom : 0);
-  if (open.length > 0 || pieces.length === 0) pieces.push({ rollUp: undefined, spans: open });
+  if (open.length > 0 || pieces.length === 0)
+    pieces.push({ rollUp: undefined, copy: copyWith(dataset, columns), spans: open });
   return pieces;
+}
+
+/** Name of the dataset's copy of events, if it has all columns. */
+function copyWith({ copy }: Dataset, columns: ReadonlySet<string>): string | undefined {
+  return copy !== undefined && columns.isSubsetOf(copy.columns) ? copy.table : undefined;
 }
 
 /** Splits off the whole units that the roll-up covers. Returns the rest. */
@@ -186,7 +194,7 @@ export function rowsOf(
     const selected = [...read.columns].map(named);
     if (read.grain !== undefined) selected.push(sql`${intervalStart(piece, read.grain)} AS start`);
     selected.push(piece.rollUp === undefined ? MEASURES_OF_EVENTS : MEASURES_OF_ROLL_UPS);
-    const ofKind = piece.rollUp === undefined ? sql` AND kind = ${bound('String', kind)}` : sql``;
+    const ofKind = tableOf(piece) === 'events' ? sql` AND kind = ${bound('String', kind)}` : sql``;
     return sql`SELECT ${joined(selected, ', ')} FROM ${named(tableOf(piece))}
 WHERE tenant_id = ${tenant} AND (${within(piece)})${ofKind} AND (${read.condition})`;
   });

@@ -1,9 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { DAY_MS } from '@casbah/domain/time-units';
 import type { BatchOrigin } from '../event-store.ts';
+import { ACTIVITIES_BY_DAY, BY_DAY } from '../schema/activities.ts';
 import { PRESENCE, PRESENCE_TOTALS, TRAFFIC_BY_HOUR } from '../schema/migrations.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { bound, type Sql, schemaSql, sql } from './sql.ts';
+import { bound, named, type Sql, schemaSql, sql } from './sql.ts';
 
 /** Events re-aggregated per insert, which is held in memory. */
 const MOST_AT_ONCE = 1_000_000;
@@ -18,11 +19,12 @@ const ROLL_UPS = [
   { table: 'hosts_by_day', day: 'day' },
   { table: 'usage_by_day', day: 'day' },
   { table: 'traffic_by_hour', day: 'toDate(hour)' },
+  { table: 'activities_by_day', day: 'day' },
 ] as const;
 
 interface Removal {
   connection: ClickHouseConnection;
-  delete(table: (typeof ROLL_UPS)[number]['table'] | 'events', where: Sql): Promise<void>;
+  delete(table: (typeof ROLL_UPS)[number]['table'] | 'activities' | 'events', where: Sql): Promise<void>;
   writeSettings: Readonly<Record<string, string | number>>;
   /** The presence roll-up has all events from this time on. */
   presenceSince: number;
@@ -53,7 +55,9 @@ GROUP BY day HAVING countIf(load_id = ${bound('String', load.load)}) > 0 ORDER B
       await removal.delete(table, sql`${ofSource} AND has(${dates}, toUInt32(${schemaSql(day)}))`);
     if (group.rest > 0) await addUp(removal, sql`${rest} AND has(${dates}, toUInt32(toDate(time)))`, group);
   }
-  if (days.length > 0) await removal.delete('events', ofLoad);
+  if (days.length === 0) return;
+  await removal.delete('activities', ofLoad);
+  await removal.delete('events', ofLoad);
 }
 
 interface Day {
@@ -104,6 +108,11 @@ ${schemaSql(TRAFFIC_BY_HOUR.of)} ${where} ${schemaSql(TRAFFIC_BY_HOUR.by)}`,
       sql`INSERT INTO presence_by_half_hour (tenant_id, half_hour, user, service_id, device_type, os, browser, device, action,
   source, datasource_id, ${schemaSql(PRESENCE_TOTALS)}, first_seen, last_seen)
 ${schemaSql(PRESENCE.of)} ${inPresence} AND ${where} ${schemaSql(PRESENCE.by)}`,
+      settings(),
+    );
+    await connection.command(
+      sql`INSERT INTO ${named(ACTIVITIES_BY_DAY)} (${schemaSql(BY_DAY.columns)})
+${schemaSql(BY_DAY.of)} WHERE ${where} ${schemaSql(BY_DAY.by)}`,
       settings(),
     );
   }

@@ -3,6 +3,7 @@ export type ParameterType =
   | 'String'
   | 'Array(String)'
   | 'Array(UInt32)'
+  | 'Array(Int64)'
   | 'Array(UInt64)'
   | 'Float64'
   | 'Array(Float64)'

@@ -1,5 +1,7 @@
+import type { EventKind } from '@casbah/domain/event';
 import type { Reject } from '@casbah/domain/reject';
-import type { BatchOrigin, EventBatch, EventStore, StoredSize } from '../event-store.ts';
+import type { BatchOrigin, EventBatch, EventStore, PersonDeleted, StoredSize } from '../event-store.ts';
+import type { DeletedEvents, ExpiryTimes, KindExpiry } from '../expiry.ts';
 import {
   type Migration,
   migrations,
@@ -8,15 +10,18 @@ import {
   type TableEngines,
   UNKNOWN_BYTES,
 } from '../schema/migrations.ts';
+import { ClickHouseActivityReads } from './activity-reads.ts';
 import { ClickHouseConnection, type ClickHouseOptions } from './connection.ts';
 import { ColumnarBatch } from './event-batch.ts';
+import { countExpiry, deleteOlder } from './expiry.ts';
 import { areNumbered } from './people.ts';
 import { peopleGone } from './people-gone.ts';
 import { PresenceFill } from './presence-fill.ts';
 import { encodeRejects } from './reject-block.ts';
 import { ClickHouseRejectReads } from './reject-reads.ts';
 import { removeLoad } from './remove-load.ts';
-import { countBefore, olderThan, sizeOf, TABLES_OF_A_SOURCE } from './room.ts';
+import { removePerson } from './remove-person.ts';
+import { sizeOf, TABLES_OF_A_SOURCE } from './room.ts';
 import { ClickHouseSignReads } from './sign-reads.ts';
 import { bound, joined, named, type Sql, schemaSql, sql } from './sql.ts';
 import { markUnrecordedSizes, sizesAreMarked } from './unrecorded-sizes.ts';
@@ -37,11 +42,14 @@ const WRITE_SETTINGS = {
   // wait for each other.
   optimize_on_insert: 0,
   max_threads: 1,
+  // Building the indexes for free text takes longer than all else of an insert; merges build them.
+  materialize_skip_indexes_on_insert: 0,
 } as const;
 
 /** Event store over ClickHouse's HTTP interface, for both the embedded engine and a cluster. */
 export class ClickHouseEventStore implements EventStore {
   readonly usage: ClickHouseUsageReads;
+  readonly activities: ClickHouseActivityReads;
   readonly rejects: ClickHouseRejectReads;
   readonly signs: ClickHouseSignReads;
   readonly #connection: ClickHouseConnection;
@@ -53,6 +61,7 @@ export class ClickHouseEventStore implements EventStore {
     this.#engines = options.cluster === undefined ? SINGLE : replicated(options.cluster);
     this.#presence = new PresenceFill(this.#connection);
     this.usage = new ClickHouseUsageReads(this.#connection, this.#presence);
+    this.activities = new ClickHouseActivityReads(this.#connection);
     this.rejects = new ClickHouseRejectReads(this.#connection);
     this.signs = new ClickHouseSignReads(this.#connection);
   }
@@ -141,11 +150,36 @@ export class ClickHouseEventStore implements EventStore {
     );
   }
 
-  async deleteBefore(tenant: string, time: number): Promise<number> {
-    const events = await countBefore(this.#connection, tenant, time);
-    if (events !== undefined) await this.#deleteEverywhere((table) => olderThan(table, tenant, time));
+  async deleteBefore(tenant: string, time: number, kinds: readonly EventKind[]): Promise<DeletedEvents> {
+    const deleted = await deleteOlder(this.#connection, { tenant, time, kinds }, (tables) =>
+      this.#presence.alone(async () => {
+        for (const { table, where } of tables) await this.#delete(table, where);
+      }),
+    );
     await this.#forgetPeople(tenant);
-    return events ?? 0;
+    return deleted;
+  }
+
+  countExpiry(tenant: string, times: ExpiryTimes, kinds: readonly EventKind[]): Promise<KindExpiry[]> {
+    return countExpiry(this.#connection, tenant, times, kinds);
+  }
+
+  deletePerson(
+    tenant: string,
+    names: readonly string[],
+    { dryRun }: { dryRun: boolean },
+  ): Promise<PersonDeleted> {
+    return this.#presence.alone(() =>
+      removePerson(
+        {
+          connection: this.#connection,
+          delete: (table, where) => this.#delete(table, where),
+          onCluster: schemaSql(this.#engines.onCluster),
+          writeSettings: WRITE_SETTINGS,
+        },
+        { tenant, names, dryRun },
+      ),
+    );
   }
 
   size(tenant: string): Promise<StoredSize> {

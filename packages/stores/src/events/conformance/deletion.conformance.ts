@@ -1,8 +1,8 @@
 import { ALL } from '@casbah/domain/filter/expression';
-import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type KeptEvent, MemoryUsageReads } from '../memory-usage.ts';
+import type { KeptEvent } from '../memory-scope.ts';
+import { MemoryUsageReads } from '../memory-usage.ts';
 import { anyEvent, SPAN } from '../random-events.ts';
 import { all, keep, rejectOf, type TestStore } from './test-store.ts';
 
@@ -73,48 +73,5 @@ export function describeDeletion(tested: TestStore): void {
     // Data resent after the deletion counts.
     await keep(tested.store, kept, { ...source, load: 'again' }, events.slice(50, 100));
     expect(await tested.store.usage.totals(given)).toEqual(await new MemoryUsageReads(kept).totals(given));
-  });
-
-  test('data older than a day is deleted for the whole tenant, and no other', async () => {
-    const [mine, yours] = [tenantOf('keeps'), tenantOf('keeps all')];
-    const cut = Math.floor(SPAN.from / DAY_MS) * DAY_MS + 3 * DAY_MS;
-    const events = fc.sample(anyEvent, { numRuns: 200, seed: 5 }).map((event, index) => ({
-      ...event,
-      // Before and after the cutoff, some by a millisecond, and exactly on it.
-      time: index < 3 ? cut + index - 1 : cut + (index - 100) * 2 * HOUR_MS,
-    }));
-    const kept: KeptEvent[] = [];
-    for (const tenant of [mine, yours])
-      await keep(tested.store, kept, { tenant, datasource: 'd', load: 'l' }, events);
-    await tested.store.insertRejects(
-      { tenant: mine, datasource: 'd', load: 'l' },
-      [rejectOf(1, 'x')],
-      `${mine}:x`,
-    );
-    const old = events.filter(({ time }) => time < cut).length;
-    const full = await tested.store.size(mine);
-    expect(full).toMatchObject({ events: 200, rejects: 1 });
-    expect(full.bytes).toBeGreaterThan(0);
-
-    expect(await tested.store.deleteBefore(mine, cut)).toBe(old);
-    expect(await tested.store.deleteBefore(mine, cut)).toBe(0);
-    const rest = new MemoryUsageReads(
-      kept.filter(({ tenant, event }) => tenant !== mine || event.time >= cut),
-    );
-    for (const of of [mine, yours]) {
-      const given = scope(SPAN, ALL, of);
-      expect(await tested.store.usage.range(of)).toEqual(await rest.range(of));
-      expect(await tested.store.usage.totals(given)).toEqual(await rest.totals(given));
-      expect(await tested.store.usage.byField(given, 'host', 100)).toEqual(
-        await rest.byField(given, 'host', 100),
-      );
-      expect(await tested.store.usage.byField(given, 'method', 9)).toEqual(
-        await rest.byField(given, 'method', 9),
-      );
-    }
-    // Rejected at the current time, not at the lines' time.
-    expect(await tested.store.size(mine)).toMatchObject({ events: 200 - old, rejects: 1 });
-    expect(await tested.store.size(yours)).toMatchObject({ events: 200, rejects: 0 });
-    expect(await tested.store.size(tenantOf('nothing'))).toEqual({ events: 0, rejects: 0, bytes: 0 });
   });
 }

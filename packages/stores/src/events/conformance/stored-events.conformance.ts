@@ -5,7 +5,8 @@ import { DAY_MS, HOUR_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { EventPage } from '../event-store.ts';
-import { type KeptEvent, MemoryUsageReads } from '../memory-usage.ts';
+import type { KeptEvent } from '../memory-scope.ts';
+import { MemoryUsageReads } from '../memory-usage.ts';
 import { SPAN } from '../random-events.ts';
 import { all, asStored, keep, type TestStore } from './test-store.ts';
 

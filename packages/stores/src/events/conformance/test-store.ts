@@ -5,7 +5,8 @@ import type { TimeRange } from '@casbah/domain/time-range';
 import fc from 'fast-check';
 import { expect } from 'vitest';
 import type { BatchOrigin, EventStore } from '../event-store.ts';
-import { type KeptEvent, MemoryUsageReads } from '../memory-usage.ts';
+import type { KeptEvent } from '../memory-scope.ts';
+import { MemoryUsageReads } from '../memory-usage.ts';
 import { anyEvent, resolveByHash, SPAN } from '../random-events.ts';
 import type { ReadScope } from '../read-scope.ts';
 

@@ -1,7 +1,8 @@
 import type { EventField, EventFieldWith, EventKind } from '@casbah/domain/event';
+import type { ExtraWord } from '@casbah/domain/filter/activity-fields';
 
-/** Fields that can be grouped by and counted. */
-export type WordField = EventFieldWith<{ type: 'word' | 'text' }>;
+/** Fields that can be grouped by and counted: of the event, or of an activity's `extra`. */
+export type WordField = EventFieldWith<{ type: 'word' | 'text' }> | ExtraWord;
 
 /** Time span of a roll-up row, also the name of its time column. */
 export type RollUpUnit = 'day' | 'hour' | 'half_hour';
@@ -26,6 +27,8 @@ export interface RollUp {
  */
 export interface Dataset {
   readonly kind: EventKind;
+  /** A table with all events of this kind and these columns, quicker to read than `events`. */
+  readonly copy?: { readonly table: string; readonly columns: ReadonlySet<string> };
   /** Smallest first within each unit. */
   readonly rollUps: readonly RollUp[];
   /** Measures behind a filter's total: their sum, if there are two. */

@@ -38,7 +38,13 @@ export function writeConfiguration(folder: string, memoryBytes: number): EngineP
   writeFileSync(
     users,
     `<clickhouse>
-  <profiles><default/></profiles>
+  <profiles>
+    <default>
+      <!-- Parts of words are looked up among the words of the index, unless so many contain them that a scan is faster. -->
+      <text_index_like_min_pattern_length>2</text_index_like_min_pattern_length>
+      <text_index_like_max_postings_to_read>10000</text_index_like_max_postings_to_read>
+    </default>
+  </profiles>
   <quotas><default/></quotas>
   <users>
     <default>

@@ -1,3 +1,5 @@
+import { activityStatements } from './activities.ts';
+
 /**
  * Event store schema by version. Released migrations never change; new ones follow. Statements are
  * repeatable, so an interrupted migration reruns. See docs/decisions/0005-events-table-and-roll-ups.md.
@@ -149,12 +151,22 @@ FROM traffic_by_hour
 GROUP BY tenant_id, day, service_id, user, browser, os, action, source, datasource_id`;
 }
 
-function withoutPeople({ keys, from }: (typeof WITHOUT_PEOPLE)[number], bytes: readonly string[]): string {
-  return `SELECT tenant_id, ${from.day} AS day, ${keys}, datasource_id,
+function withoutPeople(rollUp: WithoutPeople, bytes: readonly string[]): string {
+  const { of, by } = partsWithoutPeople(rollUp, bytes);
+  return `${of}
+${by}`;
+}
+
+type WithoutPeople = (typeof WITHOUT_PEOPLE)[number];
+
+function partsWithoutPeople({ keys, from }: WithoutPeople, bytes: readonly string[]) {
+  return {
+    of: `SELECT tenant_id, ${from.day} AS day, ${keys}, datasource_id,
   sum(requests) AS requests, ${sums(bytes)},
   min(first_seen) AS first_seen, max(last_seen) AS last_seen
-FROM ${from.table}
-GROUP BY tenant_id, day, ${keys}, datasource_id`;
+FROM ${from.table}`,
+    by: `GROUP BY tenant_id, day, ${keys}, datasource_id`,
+  };
 }
 
 /** Daily roll-ups without people, and the larger ones they are built from. */
@@ -170,6 +182,14 @@ const WITHOUT_PEOPLE = [
     from: { table: 'traffic_by_hour', day: 'toDate(hour)' },
   },
 ] as const;
+
+/** The SELECTs that fill them, split around their conditions. */
+export const OF_ROLL_UPS = WITHOUT_PEOPLE.map((rollUp) => ({
+  table: rollUp.table,
+  day: rollUp.from.day,
+  columns: `tenant_id, day, ${rollUp.keys}, datasource_id, requests, ${BYTES.join(', ')}, first_seen, last_seen`,
+  ...partsWithoutPeople(rollUp, BYTES),
+}));
 
 /** Aggregating tables. */
 export const ROLL_UPS = [
@@ -467,6 +487,15 @@ ${rows}`,
           ([column, type, after]) =>
             `ALTER TABLE events${onCluster} ADD COLUMN IF NOT EXISTS ${column} ${type} AFTER ${after}`,
         ),
+        ...activityStatements({ onCluster, engineOf: of, settings }),
+        `CREATE MATERIALIZED VIEW IF NOT EXISTS activities_people_view${onCluster} TO people AS
+SELECT tenant_id, ${PERSON_OF_USER} AS person, user, now() AS stored_at
+FROM activities
+WHERE user != ''
+GROUP BY tenant_id, user`,
+        `INSERT INTO people (tenant_id, person, user)
+SELECT tenant_id, ${PERSON_OF_USER} AS person, user FROM activities WHERE user != '' GROUP BY tenant_id, user
+SETTINGS async_insert = 0`,
       ],
     },
   ];
