@@ -124,6 +124,7 @@ test('settings that protect the company take a sysadmin in person, not a right o
     ['security', 'password_expiry_days', 0],
     ['privacy', 'user_anonymization', false],
     ['data', 'event_retention', RETENTIONS[0]],
+    ['data', 'activity_retention', RETENTIONS[0]],
   ] as const;
   for (const [app_name, param_name, param_value] of GUARDED) {
     const change = salma.fetch('/admin/config/update', {

@@ -94,8 +94,8 @@ export const erasuresCalls = calls({
 });
 
 export const erasuresEvents = historyEvents({
-  'person.erasure_requested': [],
-  'person.erased': [],
+  'person.erasure_requested': ['POST /admin/erasures'],
+  'person.erased': ['erasures.erase'],
 });
 
 export const erasuresLive = liveAreas({ erasures: 'sysadmin.use' });

@@ -1,4 +1,6 @@
 import { isTenantName } from '@casbah/domain/email';
+import { EVENT_KINDS } from '@casbah/domain/event';
+import { ACTIVITY_RETENTIONS, RETENTIONS } from '@casbah/domain/retention';
 import { MOST_LIST_VALUES } from '@casbah/domain/tenant-config';
 import { ANOMALY_VALUES } from '@casbah/domain/threat';
 import { z } from 'zod';
@@ -83,6 +85,24 @@ const tenantUsage = z.object({
   version: z.string(),
 });
 export type TenantUsage = z.infer<typeof tenantUsage>;
+
+const count = z.number().int().nonnegative();
+
+/** Events of one kind by age, under given retention settings. */
+const retentionEffect = z.object({
+  kind: z.enum(EVENT_KINDS),
+  /** Events before this time are deleted; null if all are kept. */
+  cutoff: z.iso.datetime().nullable(),
+  /** Events that are deleted within an hour. */
+  expired: count,
+  /** Approximate bytes on disk of these events. */
+  bytes: count,
+  /** Time of the oldest event that is kept; null without any. */
+  oldest: z.iso.datetime().nullable(),
+  /** Events that are deleted in the 30 days after. */
+  soon: count,
+});
+export type RetentionEffect = z.infer<typeof retentionEffect>;
 
 /** Settings that one call of the audit changes. */
 const MOST_PREFERENCES = 20;
@@ -194,6 +214,14 @@ export const tenantCalls = calls({
       people: z.array(z.object({ name: z.string(), email: z.string(), address: z.string() })),
     }),
     errors: [],
+  },
+  'GET /admin/retention/effect': {
+    summary: 'Preview how many events given retention settings would delete, by kind.',
+    permission: 'settings.view',
+    query: z.object({ events: z.enum(RETENTIONS), activities: z.enum(ACTIVITY_RETENTIONS) }),
+    /** Kinds without events are absent. */
+    answer: z.object({ api_response: z.literal('success'), kinds: z.array(retentionEffect) }),
+    errors: ['UNAVAILABLE'],
   },
   'GET /admin/tenant/usage': {
     summary: "Get the company's usage: accounts, sources, events and storage.",

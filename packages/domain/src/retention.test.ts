@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { RETENTIONS, type Retention, retentionCutoff } from './retention.ts';
+import { EVENT_KINDS } from './event.ts';
+import { RETENTIONS, type Retention, retentionCutoff, retentionsOf } from './retention.ts';
 import { DAY_MS } from './time-units.ts';
 
 const NOW = Date.UTC(2026, 10, 21, 17, 30);
@@ -19,4 +20,13 @@ test('unlimited retention has no cutoff; for others, longer means earlier', () =
   expect(cutoffs).toEqual(cutoffs.toSorted((a, b) => b - a));
   expect(new Set(cutoffs).size).toBe(RETENTIONS.length - 1);
   for (const cutoff of cutoffs) expect(cutoff % DAY_MS).toBe(0);
+});
+
+test('each kind of event has one retention; activities follow other events unless they have their own', () => {
+  const retentions = retentionsOf({ events: '1_year', activities: 'as_events' });
+  expect(retentions.flatMap(({ kinds }) => kinds).toSorted()).toEqual(EVENT_KINDS.toSorted());
+  expect(retentions.map(({ retention }) => retention)).toEqual(['1_year', '1_year']);
+  const own = retentionsOf({ events: '1_year', activities: 'forever' });
+  expect(own.find(({ kinds }) => kinds.includes('activity'))?.retention).toBe('forever');
+  expect(own.find(({ kinds }) => kinds.includes('traffic'))?.retention).toBe('1_year');
 });

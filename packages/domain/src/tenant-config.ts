@@ -3,7 +3,7 @@ import { MAX_DATASOURCES } from './datasource.ts';
 import { isDomainName } from './domain-name.ts';
 import { addressOf, networkOf } from './filter/network.ts';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './password.ts';
-import { RETENTIONS } from './retention.ts';
+import { ACTIVITY_RETENTIONS, RETENTIONS } from './retention.ts';
 import { DEFAULT_BRR_THRESHOLDS } from './risk.ts';
 import { UNKNOWN_UPLOAD_MB } from './threat.ts';
 import { isTimeZone } from './time-zone.ts';
@@ -82,6 +82,8 @@ export const TENANT_CONFIG = {
   data: {
     /** Retention of events, roll-ups and rejected lines. */
     event_retention: { kind: 'choice', default: 'forever', choices: RETENTIONS },
+    /** Retention of activities. */
+    activity_retention: { kind: 'choice', default: 'as_events', choices: ACTIVITY_RETENTIONS },
   },
   accessibility: {
     tables_for_charts: { kind: 'switch', default: false },

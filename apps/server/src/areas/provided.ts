@@ -28,7 +28,16 @@ export interface Provided {
   control: ControlStore;
   events: Pick<
     EventStore,
-    'usage' | 'activities' | 'rejects' | 'size' | 'deleteBefore' | 'deleteDatasource' | 'deleteLoad' | 'ping'
+    | 'usage'
+    | 'activities'
+    | 'rejects'
+    | 'size'
+    | 'deleteBefore'
+    | 'countExpiry'
+    | 'deletePerson'
+    | 'deleteDatasource'
+    | 'deleteLoad'
+    | 'ping'
   >;
   files: FileStore;
   keys: Keys;

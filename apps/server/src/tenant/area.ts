@@ -33,6 +33,7 @@ export const tenantArea = area({
         guideVideoUrl,
         publicUrl,
         facts: new TenantFacts(parts),
+        retention,
       }),
       resources: tenantSettingResource(service),
       jobs: [

@@ -120,7 +120,10 @@ function factsOf(settings: TenantSettings): Record<string, SettingFacts> {
       timezone: settings.value('general', 'timezone'),
       range: settings.value('general', 'default_selected_range'),
     },
-    retention: { keep: settings.value('data', 'event_retention') },
+    retention: {
+      keep: settings.value('data', 'event_retention'),
+      activities: settings.value('data', 'activity_retention'),
+    },
     anonymisation: { on: settings.value('privacy', 'user_anonymization') },
   };
 }

@@ -33,6 +33,8 @@ export const tenantFixture: Fixture = {
     'GET /admin/tenant/companyDetails': () => list('/admin/tenant/companyDetails', 'id=rif'),
     'PATCH /admin/tenant/company': () => [{ body: { name: 'Atlas', id: 'rif' }, answers: [400] }],
     'GET /admin/tenant/settings': () => list('/admin/tenant/settings'),
+    'GET /admin/retention/effect': () =>
+      list('/admin/retention/effect', 'events=30_days&activities=as_events&tenant=rif').slice(-1),
     'GET /admin/tenant/usage': () => list('/admin/tenant/usage'),
     'POST /admin/tenant/networks/check': () => [{ body: { networks: ['10.0.0.0/8'] }, answers: [200] }],
     'GET /admin/tenant': () => list('/admin/tenant', 'field=id&id=rif').slice(-1),

@@ -3,6 +3,7 @@ import { actorOf, type Trace } from '../http/actor.ts';
 import type { Handlers } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import type { TenantFacts } from './facts.ts';
+import type { Retention } from './retention.ts';
 import type { SettingsActor, TenantService } from './service.ts';
 
 const OIDC_LOCAL_STORAGE_KEY = 'casbah.oidc';
@@ -11,6 +12,7 @@ export interface TenantParts {
   service: TenantService;
   deployment: DeploymentType;
   facts: TenantFacts;
+  retention: Retention;
   /** URLs configured by the operator. */
   teamUrl?: string | undefined;
   guideVideoUrl?: string | undefined;
@@ -82,6 +84,11 @@ export function tenantHandlers(parts: TenantParts): Handlers<typeof tenantCalls>
     'GET /admin/tenant/settings': async ({ session }) => ({
       api_response: 'success',
       settings: await parts.facts.index(session),
+    }),
+
+    'GET /admin/retention/effect': async ({ session, query }) => ({
+      api_response: 'success',
+      kinds: await parts.retention.effect(session.tenant, query),
     }),
 
     'GET /admin/tenant/usage': async ({ session }) => parts.facts.usage(session.tenant),

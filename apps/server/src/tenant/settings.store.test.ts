@@ -1,5 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { WEBHOOK_HEADERS } from '@casbah/domain/destination';
+import type { EventKind } from '@casbah/domain/event';
 import { isoTime } from '@casbah/domain/iso-time';
 import { TENANT_CONFIG } from '@casbah/domain/tenant-config';
 import { DAY_MS, MINUTE_MS } from '@casbah/domain/time-units';
@@ -7,6 +8,7 @@ import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import { findAuditEntry, listAudit } from '@casbah/stores/control/history/audit-trail';
 import { setTenantConfig } from '@casbah/stores/control/tenant/tenant-config';
 import { addTenantDomain, saveDomainCheck } from '@casbah/stores/control/tenantdomains/tenant-domains';
+import type { DeletedEvents, ExpiryTimes } from '@casbah/stores/events/expiry';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { OutgoingOptions } from '../http/outgoing.ts';
 import { OutgoingFailed, OutgoingRefused } from '../http/outgoing.ts';
@@ -23,9 +25,10 @@ import {
 const records = new Map<string, string[][] | Error>();
 const sites = new Map<string, Response | Error>();
 const asked: { url: string; options: OutgoingOptions }[] = [];
-/** Retention cutoffs, by tenant. */
-const cuts: [string, number][] = [];
-let removed = 0;
+/** Retention cutoffs, by tenant and kinds. */
+const cuts: [string, number, readonly EventKind[]][] = [];
+let removed: DeletedEvents = new Map();
+const counted: [string, ExpiryTimes, readonly EventKind[]][] = [];
 
 let server: TestServer;
 let owner: Browser;
@@ -47,9 +50,14 @@ beforeAll(async () => {
       events: {
         ...memoryEvents(),
         size: async (tenant) => ({ events: tenant === 'atlas' ? 7 : 0, rejects: 2, bytes: 4096 }),
-        deleteBefore: async (tenant, time) => {
-          cuts.push([tenant, time]);
-          return removed;
+        deleteBefore: async (tenant, time, kinds) => {
+          cuts.push([tenant, time, kinds]);
+          return new Map([...removed].filter(([kind]) => kinds.includes(kind)));
+        },
+        countExpiry: async (tenant, times, kinds) => {
+          counted.push([tenant, times, kinds]);
+          const counts = { expired: 3, bytes: 900, soon: 5, oldest: times.cutoff === 0 ? 1 : undefined };
+          return kinds.includes('activity') ? [{ kind: 'activity', ...counts }] : [];
         },
       },
     },
@@ -561,38 +569,78 @@ describe('destinations', () => {
   });
 });
 
-describe('event retention', () => {
-  const keep = (tenant: string, param_value: string) =>
-    server.control.inTenant(tenant, (tx) =>
+describe('retention', () => {
+  const keep = (param_name: 'event_retention' | 'activity_retention', param_value: string) =>
+    server.control.inTenant('atlas', (tx) =>
       setTenantConfig(tx, {
-        tenant,
+        tenant: 'atlas',
         app_name: 'data',
-        param_name: 'event_retention',
+        param_name,
         param_value,
         misc: {},
         time: 1,
         by: null,
       }),
     );
+  const OTHERS = ['traffic', 'dlp', 'posture', 'audit'];
+  const daysAgo = (days: number): number => Math.floor(server.clock.now / DAY_MS) * DAY_MS - days * DAY_MS;
 
-  test('is unlimited unless the company sets it, and deletions are in its history', async () => {
+  test('is unlimited unless the company sets it, and deletions are in its history by kind', async () => {
     await server.runJob('tenant.retention');
     expect(cuts).toEqual([]);
-    await keep('atlas', '90_days');
-    removed = 12;
+    await keep('event_retention', '90_days');
+    removed = new Map([['traffic', 12]]);
     await server.runJob('tenant.retention');
-    const cut = Math.floor(server.clock.now / DAY_MS) * DAY_MS - 90 * DAY_MS;
-    expect(cuts).toEqual([['atlas', cut]]);
+    const cut = daysAgo(90);
+    expect(cuts).toEqual([
+      ['atlas', cut, OTHERS],
+      ['atlas', cut, ['activity']],
+    ]);
     expect(await lastEntry()).toMatchObject({
       action: 'retention',
       user_email: null,
       outcome: 'success',
-      details: { name: isoTime(cut).slice(0, 10), events: 12 },
+      details: { name: isoTime(cut).slice(0, 10), kind: 'traffic', events: 12 },
     });
-    removed = 0;
+    removed = new Map();
     const before = (await lastEntry())?.sequence;
     await server.runJob('tenant.retention');
     expect((await lastEntry())?.sequence).toBe(before);
+  });
+
+  test('of activities may be shorter or longer than of other events', async () => {
+    cuts.length = 0;
+    removed = new Map([['activity', 4]]);
+    await keep('activity_retention', '30_days');
+    await server.runJob('tenant.retention');
+    expect(cuts).toEqual([
+      ['atlas', daysAgo(90), OTHERS],
+      ['atlas', daysAgo(30), ['activity']],
+    ]);
+    expect(await lastEntry()).toMatchObject({
+      details: { name: isoTime(daysAgo(30)).slice(0, 10), kind: 'activity', events: 4 },
+    });
+    cuts.length = 0;
+    await keep('activity_retention', 'forever');
+    await server.runJob('tenant.retention');
+    expect(cuts).toEqual([['atlas', daysAgo(90), OTHERS]]);
+    await keep('activity_retention', 'as_events');
+  });
+
+  test('its effect is counted before it applies', async () => {
+    const url = '/admin/retention/effect';
+    const counts = { kind: 'activity', expired: 3, bytes: 900, soon: 5 };
+    expect((await owner.get(`${url}?events=1_year&activities=30_days`)).json()).toMatchObject({
+      kinds: [{ ...counts, cutoff: isoTime(daysAgo(30)), oldest: null }],
+    });
+    expect(counted).toEqual([
+      ['atlas', { cutoff: daysAgo(366), soon: daysAgo(336) }, OTHERS],
+      ['atlas', { cutoff: daysAgo(30), soon: daysAgo(0) }, ['activity']],
+    ]);
+    expect((await owner.get(`${url}?events=forever&activities=as_events`)).json()).toMatchObject({
+      kinds: [{ ...counts, cutoff: null, oldest: isoTime(1) }],
+    });
+    expect((await owner.get(`${url}?events=1_day&activities=as_events`)).statusCode).toBe(400);
   });
 });
 
@@ -632,7 +680,7 @@ describe('the settings index', () => {
       policy: { mfa: 'off', password_length: 12, session_idle_minutes: 30 },
       networks: { count: 0 },
       defaults: { timezone: 'UTC', range: 'last_month' },
-      retention: { keep: '90_days' },
+      retention: { keep: '90_days', activities: 'as_events' },
       destinations: { count: 1, failing: 0 },
       keys: { ssh: 0, drm: 1 },
       people: { count: 5, active: 5 },

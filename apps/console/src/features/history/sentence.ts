@@ -43,6 +43,7 @@ export function namesIn({ details, object, outcome }: Told): Record<string, stri
     app: textOf(details.app) ?? '…',
     outcome,
     act: textOf(details.action) ?? '',
+    kind: textOf(details.kind) ?? '',
   };
 }
 

@@ -81,8 +81,10 @@ export function RetentionForm({ settings, mayChange }: { settings: TenantSetting
         onAccept={() => asked?.answer(true)}
         onCancel={() => asked?.answer(false)}
       >
-        <Deleted kinds={effect.data?.kinds} />
-        <p>{say('settings.retention.text')}</p>
+        <div className={css.stack}>
+          <Deleted kinds={effect.data?.kinds} />
+          <p className={css.text}>{say('settings.retention.text')}</p>
+        </div>
       </ConfirmDialog>
     </div>
   );
@@ -92,11 +94,11 @@ export function RetentionForm({ settings, mayChange }: { settings: TenantSetting
 function Deleted({ kinds }: { kinds: readonly RetentionEffect[] | undefined }) {
   const say = useWords<typeof tenantWords>();
   const format = useFormat('UTC');
-  if (kinds === undefined) return <p>{say('settings.retention.text.unknown')}</p>;
+  if (kinds === undefined) return <p className={css.text}>{say('settings.retention.text.unknown')}</p>;
   const expired = kinds.filter((kind) => kind.expired > 0);
-  if (expired.length === 0) return <p>{say('settings.retention.text.none')}</p>;
+  if (expired.length === 0) return <p className={css.text}>{say('settings.retention.text.none')}</p>;
   return (
-    <ul>
+    <ul className={css.follows}>
       {expired.map(({ kind, expired: count, bytes, cutoff }) => (
         <li key={kind}>
           {say('settings.retention.text.kind', {

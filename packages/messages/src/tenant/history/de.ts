@@ -5,5 +5,6 @@ export const words: WordsOf<typeof english> = {
   'history.did.settings.changed': 'Einstellungen geändert: {name}',
   'history.did.tenant.changed': 'Angaben zur Unternehmen geändert',
   'history.did.tenant.renamed': 'Das Unternehmen in {name} umbenannt',
-  'history.did.events.expired': 'Ereignisse vor dem {name} gemäß Aufbewahrungseinstellung gelöscht',
+  'history.did.events.expired':
+    '{kind, select, activity {Aktivitäten vor dem {name} gemäß Aufbewahrungseinstellung gelöscht} traffic {Datenverkehr vor dem {name} gemäß Aufbewahrungseinstellung gelöscht} dlp {DLP-Funde vor dem {name} gemäß Aufbewahrungseinstellung gelöscht} posture {Konfigurationsfunde vor dem {name} gemäß Aufbewahrungseinstellung gelöscht} audit {Audit-Ereignisse vor dem {name} gemäß Aufbewahrungseinstellung gelöscht} other {Ereignisse vor dem {name} gemäß Aufbewahrungseinstellung gelöscht}}',
 };

@@ -42,6 +42,8 @@ export const words: WordsOf<typeof english> = {
   'settings.item.partners.about': 'Empresas que administran esta y sus clientes',
   'settings.item.anonymisation': 'Anonimización',
   'settings.item.anonymisation.about': 'Nombres ocultos y quién puede revelarlos',
+  'settings.item.erasures': 'Eliminar los datos de una persona',
+  'settings.item.erasures.about': 'De los registros, a petición, con certificado',
   'settings.fact.anonymisation': '{on, select, true {Activada} other {Desactivada}}',
   'settings.item.people': 'Cuentas',
   'settings.item.people.about': 'Cuentas, contraseñas, bloqueos, sesiones',
@@ -82,7 +84,7 @@ export const words: WordsOf<typeof english> = {
   'settings.fact.networks': '{count, plural, =0 {Desde cualquier lugar} one {# red} other {# redes}}',
   'settings.fact.sources': '{count, plural, =0 {Ninguna} other {#}}',
   'settings.fact.retention':
-    '{keep, select, 30_days {30 días} 90_days {90 días} 180_days {180 días} 1_year {1 año} 2_years {2 años} 3_years {3 años} 5_years {5 años} 7_years {7 años} other {Para siempre}}',
+    '{keep, select, 30_days {30 días} 90_days {90 días} 180_days {180 días} 1_year {1 año} 2_years {2 años} 3_years {3 años} 5_years {5 años} 7_years {7 años} other {Para siempre}}{activities, select, as_events {} other { (actividades aparte)}}',
   'settings.fact.keys':
     '{ssh, plural, one {# clave SSH} other {# claves SSH}}, {drm, plural, one {# servidor} other {# servidores}}',
   'settings.fact.destinations':
@@ -161,7 +163,7 @@ export const words: WordsOf<typeof english> = {
   'settings.networks.leftOut': 'Personas bloqueadas',
   'settings.networks.from': 'Dirección IP',
   'settings.defaults': 'Valores predeterminados',
-  'settings.defaults.sentence': 'Página de inicio, zona horaria y retención de eventos.',
+  'settings.defaults.sentence': 'Página de inicio, zona horaria y retención.',
   'settings.defaults.next': 'Surte efecto la próxima vez que se cargue Casbah.',
   'settings.timezone': 'Zona horaria',
   'settings.timezone.hint': 'Se usa para todas las horas de la consola.',
@@ -178,6 +180,9 @@ export const words: WordsOf<typeof english> = {
   'settings.range.last_quarter': 'Últimos 3 meses',
   'settings.range.last_year': 'Último año',
   'settings.retention': 'Retención de eventos',
+  'settings.retention.hint': 'El tráfico y los demás eventos, salvo las actividades.',
+  'settings.retention.activities': 'Retención de actividades',
+  'settings.retention.as_events': 'Igual que los eventos',
   'settings.retention.forever': 'Para siempre',
   'settings.retention.30_days': '30 días',
   'settings.retention.90_days': '90 días',
@@ -188,13 +193,29 @@ export const words: WordsOf<typeof english> = {
   'settings.retention.5_years': '5 años',
   'settings.retention.7_years': '7 años',
   'settings.retention.follows':
-    'Los eventos, sumas y líneas rechazadas anteriores al {date} (UTC) se eliminan en una hora, y cada día lo que envejece. El historial se conserva siempre.',
+    'Los eventos, sumas y líneas rechazadas que caducan se eliminan en una hora y después cada día. El historial se conserva siempre.',
   'settings.retention.follows.forever':
     'Nada se elimina por antigüedad. Los eventos se van cuando se elimina su fuente.',
+  'settings.retention.effect': 'Eventos almacenados con estos ajustes',
+  'settings.retention.effect.kind': 'Eventos',
+  'settings.retention.effect.expired': 'Se eliminan ya',
+  'settings.retention.effect.expired.some': '{count} (unos {bytes})',
+  'settings.retention.effect.oldest': 'El más antiguo que queda',
+  'settings.retention.effect.soon': 'Se eliminan en 30 días',
+  'settings.retention.effect.none': 'No hay eventos almacenados.',
   'settings.retention.title': '¿Eliminar los eventos antiguos?',
   'settings.retention.text':
-    'Todo lo anterior al {date} se elimina en una hora. Solo se recupera volviendo a leer los registros.',
+    'Los eventos caducados se eliminan en una hora. Solo se recuperan volviendo a leer los registros.',
+  'settings.retention.text.kind':
+    '{kind}: {count, plural, one {{words} evento} other {{words} eventos}} anteriores al {date}, unos {bytes}',
+  'settings.retention.text.none': 'Aún no ha caducado ningún evento.',
+  'settings.retention.text.unknown': 'No se pudieron contar los eventos que se eliminarán.',
   'settings.retention.accept': 'Eliminar los eventos antiguos',
+  'settings.kind.traffic': 'Tráfico',
+  'settings.kind.activity': 'Actividades',
+  'settings.kind.dlp': 'Hallazgos de DLP',
+  'settings.kind.posture': 'Hallazgos de configuración',
+  'settings.kind.audit': 'Eventos de auditoría',
   'settings.keys.sentence':
     'Equipos y servidores con los que trabaja Casbah. Las claves y los secretos se guardan cifrados.',
   'settings.usage.sentence': 'Cuánto usa la empresa de Casbah.',

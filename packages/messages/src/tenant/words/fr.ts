@@ -41,6 +41,8 @@ export const words: WordsOf<typeof english> = {
   'settings.item.partners.about': 'Entreprises qui administrent celle-ci, et vos clients',
   'settings.item.anonymisation': 'Anonymisation',
   'settings.item.anonymisation.about': 'Noms masqués, et qui peut lever l’anonymat',
+  'settings.item.erasures': 'Supprimer les données d’une personne',
+  'settings.item.erasures.about': 'Dans les journaux, sur demande, avec certificat',
   'settings.fact.anonymisation': '{on, select, true {Activée} other {Désactivée}}',
   'settings.item.people': 'Comptes',
   'settings.item.people.about': 'Comptes, mots de passe, blocages, sessions',
@@ -82,7 +84,7 @@ export const words: WordsOf<typeof english> = {
   'settings.fact.networks': '{count, plural, =0 {De partout} one {# réseau} other {# réseaux}}',
   'settings.fact.sources': '{count, plural, =0 {Aucune} other {#}}',
   'settings.fact.retention':
-    '{keep, select, 30_days {30 jours} 90_days {90 jours} 180_days {180 jours} 1_year {1 an} 2_years {2 ans} 3_years {3 ans} 5_years {5 ans} 7_years {7 ans} other {Sans limite}}',
+    '{keep, select, 30_days {30 jours} 90_days {90 jours} 180_days {180 jours} 1_year {1 an} 2_years {2 ans} 3_years {3 ans} 5_years {5 ans} 7_years {7 ans} other {Sans limite}}{activities, select, as_events {} other { (activités à part)}}',
   'settings.fact.keys':
     '{ssh, plural, one {# clé SSH} other {# clés SSH}}, {drm, plural, one {# serveur} other {# serveurs}}',
   'settings.fact.destinations':
@@ -163,7 +165,7 @@ export const words: WordsOf<typeof english> = {
   'settings.networks.leftOut': 'Personnes bloquées',
   'settings.networks.from': 'Adresse IP',
   'settings.defaults': 'Valeurs par défaut',
-  'settings.defaults.sentence': 'Page d’accueil, fuseau horaire et rétention des événements.',
+  'settings.defaults.sentence': 'Page d’accueil, fuseau horaire et rétention.',
   'settings.defaults.next': 'Prend effet au prochain chargement de Casbah.',
   'settings.timezone': 'Fuseau horaire',
   'settings.timezone.hint': 'Utilisé pour toutes les heures de la console.',
@@ -180,6 +182,9 @@ export const words: WordsOf<typeof english> = {
   'settings.range.last_quarter': '3 derniers mois',
   'settings.range.last_year': 'Dernière année',
   'settings.retention': 'Rétention des événements',
+  'settings.retention.hint': 'Le trafic et tous les autres événements, sauf les activités.',
+  'settings.retention.activities': 'Rétention des activités',
+  'settings.retention.as_events': 'Comme les événements',
   'settings.retention.forever': 'Sans limite',
   'settings.retention.30_days': '30 jours',
   'settings.retention.90_days': '90 jours',
@@ -190,13 +195,29 @@ export const words: WordsOf<typeof english> = {
   'settings.retention.5_years': '5 ans',
   'settings.retention.7_years': '7 ans',
   'settings.retention.follows':
-    'Les événements, sommes et lignes rejetées d’avant le {date} (UTC) sont supprimés dans l’heure, puis chaque jour ce qui vieillit. L’historique est conservé sans limite.',
+    'Les événements, sommes et lignes rejetées expirés sont supprimés dans l’heure, puis chaque jour. L’historique est conservé sans limite.',
   'settings.retention.follows.forever':
     'Rien n’est supprimé selon l’âge. Les événements partent quand leur source est supprimée.',
+  'settings.retention.effect': 'Événements stockés avec ces réglages',
+  'settings.retention.effect.kind': 'Événements',
+  'settings.retention.effect.expired': 'Supprimés aussitôt',
+  'settings.retention.effect.expired.some': '{count} (environ {bytes})',
+  'settings.retention.effect.oldest': 'Plus ancien conservé',
+  'settings.retention.effect.soon': 'Supprimés sous 30 jours',
+  'settings.retention.effect.none': 'Aucun événement n’est stocké.',
   'settings.retention.title': 'Supprimer les anciens événements ?',
   'settings.retention.text':
-    'Tout ce qui précède le {date} est supprimé dans l’heure. Seule une nouvelle lecture des journaux permet de le récupérer.',
+    'Les événements expirés sont supprimés dans l’heure. Seule une nouvelle lecture des journaux permet de les récupérer.',
+  'settings.retention.text.kind':
+    '{kind} : {count, plural, one {{words} événement} other {{words} événements}} d’avant le {date}, environ {bytes}',
+  'settings.retention.text.none': 'Aucun événement n’a encore expiré.',
+  'settings.retention.text.unknown': 'Impossible de compter les événements qui seront supprimés.',
   'settings.retention.accept': 'Supprimer les anciens événements',
+  'settings.kind.traffic': 'Trafic',
+  'settings.kind.activity': 'Activités',
+  'settings.kind.dlp': 'Constats DLP',
+  'settings.kind.posture': 'Constats de configuration',
+  'settings.kind.audit': 'Événements d’audit',
   'settings.keys.sentence':
     'Machines et serveurs avec lesquels Casbah fonctionne. Les clés et secrets sont chiffrés.',
   'settings.usage.sentence': 'Combien l’entreprise utilise de Casbah.',

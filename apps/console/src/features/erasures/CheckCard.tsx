@@ -1,0 +1,31 @@
+import type { erasuresWords } from '@casbah/messages/erasures';
+import { Card } from '@casbah/widgets/card/Card.tsx';
+import { Link } from '@tanstack/react-router';
+import { useWords } from '../../words/useWords.ts';
+import css from './Erasures.module.css';
+
+/** How to check a certificate. Its fields are named as in the file. */
+export function CheckCard() {
+  const say = useWords<typeof erasuresWords>();
+  return (
+    <Card title={say('erasures.check')}>
+      <div className={css.stack}>
+        <p className={css.text}>{say('erasures.check.text')}</p>
+        <ul className={css.list}>
+          <li>
+            {say('erasures.check.subject')} <code className={css.mono}>{COMMAND}</code>
+          </li>
+          <li>{say('erasures.check.remaining')}</li>
+          <li>
+            {say('erasures.check.history')}{' '}
+            <Link to="/appForensics/history" className={css.inText}>
+              {say('erasures.check.open')}
+            </Link>
+          </li>
+        </ul>
+      </div>
+    </Card>
+  );
+}
+
+const COMMAND = "printf %s '<salt><name>' | sha256sum";

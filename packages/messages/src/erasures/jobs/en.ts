@@ -1,0 +1,3 @@
+export const words = {
+  'job.erasures.erase': 'Delete persons’ data',
+} as const;

@@ -1,0 +1,3 @@
+export const words = {
+  'route.settings.erasures': 'Delete a person’s data',
+} as const;

@@ -1,0 +1,76 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'erasures.title': 'Eliminar los datos de una persona',
+  'erasures.sentence': 'Elimina lo que los registros contienen sobre una persona, con prueba.',
+  'erasures.person': 'Persona',
+  'erasures.names': 'Correos electrónicos y nombres de usuario',
+  'erasures.names.hint': 'Uno por línea, exactamente como en los registros.',
+  'erasures.names.many': 'Introduzca {maximum} nombres como máximo.',
+  'erasures.names.long':
+    '«{name}» es demasiado largo. Introduzca {maximum} caracteres por nombre como máximo.',
+  'erasures.find': 'Buscar datos',
+  'erasures.found': 'Guardado en registros',
+  'erasures.found.count': 'Número',
+  'erasures.found.mentions': 'Menciones en actividades de otras personas',
+  'erasures.found.rejects': 'Líneas rechazadas',
+  'erasures.found.nothing':
+    'Los registros no contienen nada con estos nombres. El certificado de una eliminación lo demuestra.',
+  'erasures.others':
+    'El directorio tiene otros nombres de esta persona. Añada los que puedan aparecer en los registros:',
+  'erasures.others.label': 'Otros nombres en el directorio',
+  'erasures.others.add': 'Añadir {name}',
+  'erasures.reason': 'Motivo',
+  'erasures.reason.hint': 'Se conserva en el historial y en el certificado. No nombre a la persona.',
+  'erasures.reason.named': 'El motivo se conserva para siempre. Quite «{name}».',
+  'erasures.delete': 'Eliminar datos',
+  'erasures.delete.title': '¿Eliminar los datos de esta persona?',
+  'erasures.delete.text':
+    'No se puede deshacer. Casbah elimina lo que los registros contienen con estos nombres:',
+  'erasures.delete.accept': 'Eliminar',
+  'erasures.started': 'Eliminación iniciada',
+  'erasures.failed': 'No se pudo iniciar la eliminación',
+  'erasures.coverage': 'Alcance',
+  'erasures.covered': 'Se elimina',
+  'erasures.covered.events': 'Los eventos de todo tipo de la persona, con sus sumas',
+  'erasures.covered.rejects': 'Las líneas rechazadas que contienen alguno de los nombres',
+  'erasures.covered.mentions': 'Los nombres en actividades de otras personas, por ejemplo como destinatario',
+  'erasures.kept': 'No se elimina',
+  'erasures.kept.account': 'La cuenta y los datos del directorio: elimine la cuenta en Cuentas',
+  'erasures.kept.history': 'El historial, que no se puede editar y registra quién cambió qué',
+  'erasures.kept.notes': 'Las notas de los analistas: elimínelas en la actividad',
+  'erasures.kept.exports': 'Exportaciones y copias de seguridad anteriores: elimine los archivos',
+  'erasures.kept.logs': 'Los registros fuera de Casbah: al leerlos de nuevo, los datos vuelven a guardarse',
+  'erasures.list': 'Eliminaciones',
+  'erasures.none': 'Aún no hay eliminaciones',
+  'erasures.none.text': 'Busque arriba los datos de una persona para eliminarlos.',
+  'erasures.requested': 'Solicitada',
+  'erasures.state': 'Estado',
+  'erasures.state.waiting': 'En espera',
+  'erasures.state.running': 'En curso',
+  'erasures.state.done': 'Terminada',
+  'erasures.state.failed': 'Fallida',
+  'erasures.failed.text': 'Casbah no pudo eliminarlo todo. Reintente la tarea en Tareas en segundo plano.',
+  'erasures.deleted': 'Eliminado',
+  'erasures.deleted.events': '{count, plural, one {{words} evento} other {{words} eventos}}',
+  'erasures.deleted.mentions': '{count, plural, one {{words} mención} other {{words} menciones}}',
+  'erasures.deleted.rejects':
+    '{count, plural, one {{words} línea rechazada} other {{words} líneas rechazadas}}',
+  'erasures.finished': 'Terminada',
+  'erasures.actions': 'Acciones',
+  'erasures.certificate': 'Certificado',
+  'erasures.certificate.of': 'Descargar el certificado: {time}',
+  'erasures.history': 'Historial',
+  'erasures.history.of': 'Ver en el historial: {time}',
+  'erasures.check': 'Comprobar un certificado',
+  'erasures.check.text':
+    'Un certificado no nombra a nadie, así que puede compartirlo. Quien conozca un nombre puede comprobarlo:',
+  'erasures.check.subject':
+    'Añada el nombre en minúsculas detrás de subject.salt. El SHA-256 de ese texto está en subject.sha256:',
+  'erasures.check.remaining':
+    'remaining es lo que encontró una segunda búsqueda tras la eliminación: 0 de todo.',
+  'erasures.check.history':
+    'history.sequence y history.hash son el número y el hash de su entrada en el historial.',
+  'erasures.check.open': 'Abrir el historial',
+};

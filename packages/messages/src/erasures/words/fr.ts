@@ -1,0 +1,76 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'erasures.title': 'Supprimer les données d’une personne',
+  'erasures.sentence': 'Supprime ce que les journaux contiennent sur une personne, avec preuve.',
+  'erasures.person': 'Personne',
+  'erasures.names': 'Adresses e-mail et identifiants',
+  'erasures.names.hint': 'Un par ligne, exactement comme dans les journaux.',
+  'erasures.names.many': 'Saisissez au plus {maximum} noms.',
+  'erasures.names.long': '« {name} » est trop long. Saisissez au plus {maximum} caractères par nom.',
+  'erasures.find': 'Chercher les données',
+  'erasures.found': 'Stocké dans les journaux',
+  'erasures.found.count': 'Nombre',
+  'erasures.found.mentions': 'Mentions dans les activités d’autres personnes',
+  'erasures.found.rejects': 'Lignes rejetées',
+  'erasures.found.nothing':
+    'Les journaux ne contiennent rien sous ces noms. Le certificat d’une suppression le prouve.',
+  'erasures.others':
+    'L’annuaire connaît d’autres noms de cette personne. Ajoutez ceux que les journaux peuvent contenir :',
+  'erasures.others.label': 'Autres noms dans l’annuaire',
+  'erasures.others.add': 'Ajouter {name}',
+  'erasures.reason': 'Motif',
+  'erasures.reason.hint': 'Conservé dans l’historique et dans le certificat. Ne nommez pas la personne.',
+  'erasures.reason.named': 'Le motif est conservé sans limite. Retirez-en « {name} ».',
+  'erasures.delete': 'Supprimer les données',
+  'erasures.delete.title': 'Supprimer les données de cette personne ?',
+  'erasures.delete.text':
+    'Cette action est irréversible. Casbah supprime ce que les journaux contiennent sous ces noms :',
+  'erasures.delete.accept': 'Supprimer',
+  'erasures.started': 'Suppression lancée',
+  'erasures.failed': 'Impossible de lancer la suppression',
+  'erasures.coverage': 'Étendue',
+  'erasures.covered': 'Supprimé',
+  'erasures.covered.events': 'Les événements de toute sorte de la personne, avec leurs sommes',
+  'erasures.covered.rejects': 'Les lignes rejetées qui contiennent un des noms',
+  'erasures.covered.mentions':
+    'Les noms dans les activités d’autres personnes, par exemple comme destinataire',
+  'erasures.kept': 'Non supprimé',
+  'erasures.kept.account': 'Le compte et les données d’annuaire : supprimez le compte sous Comptes',
+  'erasures.kept.history': 'L’historique, non modifiable, qui indique qui a changé quoi',
+  'erasures.kept.notes': 'Les notes des analystes : supprimez-les sur l’activité',
+  'erasures.kept.exports': 'Les exports et sauvegardes antérieurs : supprimez les fichiers',
+  'erasures.kept.logs': 'Les journaux hors de Casbah : les relire stocke de nouveau les données',
+  'erasures.list': 'Suppressions',
+  'erasures.none': 'Aucune suppression',
+  'erasures.none.text': 'Cherchez ci-dessus les données d’une personne pour les supprimer.',
+  'erasures.requested': 'Demandée',
+  'erasures.state': 'État',
+  'erasures.state.waiting': 'En attente',
+  'erasures.state.running': 'En cours',
+  'erasures.state.done': 'Terminée',
+  'erasures.state.failed': 'Échec',
+  'erasures.failed.text': 'Casbah n’a pas pu tout supprimer. Relancez la tâche sous Tâches de fond.',
+  'erasures.deleted': 'Supprimé',
+  'erasures.deleted.events': '{count, plural, one {{words} événement} other {{words} événements}}',
+  'erasures.deleted.mentions':
+    '{count, plural, one {{words} mention retirée} other {{words} mentions retirées}}',
+  'erasures.deleted.rejects': '{count, plural, one {{words} ligne rejetée} other {{words} lignes rejetées}}',
+  'erasures.finished': 'Terminée',
+  'erasures.actions': 'Actions',
+  'erasures.certificate': 'Certificat',
+  'erasures.certificate.of': 'Télécharger le certificat : {time}',
+  'erasures.history': 'Historique',
+  'erasures.history.of': 'Voir dans l’historique : {time}',
+  'erasures.check': 'Vérifier un certificat',
+  'erasures.check.text':
+    'Un certificat ne nomme personne : vous pouvez le transmettre. Quiconque connaît un nom peut le vérifier :',
+  'erasures.check.subject':
+    'Ajoutez le nom en minuscules à la suite de subject.salt. Le SHA-256 de ce texte figure dans subject.sha256 :',
+  'erasures.check.remaining':
+    'remaining est ce qu’une seconde recherche a trouvé après la suppression : 0 partout.',
+  'erasures.check.history':
+    'history.sequence et history.hash sont le numéro et le hachage de son entrée dans l’historique.',
+  'erasures.check.open': 'Ouvrir l’historique',
+};
