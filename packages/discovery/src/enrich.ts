@@ -25,6 +25,7 @@ export function createEnricher(catalogue: Catalogue): (event: Event) => void {
     }
     // Activities know the service by its ID.
     if (event.service_id !== undefined) event.service ??= catalogue.get(event.service_id)?.name;
+    if (event.kind === 'activity') event.app ??= event.service;
     if (event.user_agent !== undefined) {
       const { browser, os, device_type } = clients.get(event.user_agent);
       event.browser ??= browser;

@@ -14,6 +14,7 @@ import {
 } from '../formats/format.ts';
 import { locateJson } from '../formats/json-dialect.ts';
 import type { Line } from '../lines/line.ts';
+import { browserFamily, systemFamily } from './client-family.ts';
 import { RecordFacts } from './record-facts.ts';
 
 /** How a line holds a record, for logs that aren't JSON. */
@@ -249,8 +250,10 @@ class ActivityReader implements FormatReader {
     event.time = this.#timeOf(facts);
     this.#fillActor(event, facts);
     event.user_agent = word(facts.get('user_agent'));
-    event.browser = word(facts.get('browser'));
-    event.os = word(facts.get('os'));
+    const browser = facts.get('browser');
+    event.browser = browser === undefined ? undefined : word(browserFamily(browser));
+    const os = facts.get('os');
+    event.os = os === undefined ? undefined : word(systemFamily(os));
     event.service_id = word(facts.get('service_id') ?? this.#dialect.service);
     event.app = word(facts.get('app'));
     event.activity = word(facts.get('activity') ?? 'other');

@@ -103,7 +103,7 @@ test('devices that no longer comply, and enrollments', () => {
       object_type: 'device',
       object: 'PC-7',
       user: 'omar@atlas.example',
-      os: 'Windows 11',
+      os: 'Windows',
     },
     { activity: 'create', object: 'd1', outcome: 'failure', extra: { reason: 'LicenseNotAssigned' } },
   ]);

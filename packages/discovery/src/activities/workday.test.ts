@@ -75,7 +75,7 @@ test('signons of reports and services', () => {
       activity: 'sign_in',
       outcome: 'success',
       session: '863734',
-      os: 'Windows 11',
+      os: 'Windows',
       browser: 'Edge',
       src_ip: '203.0.113.9',
     },

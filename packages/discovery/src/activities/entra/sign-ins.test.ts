@@ -39,7 +39,7 @@ const expected = {
   city: 'Casablanca',
   lat: 33.6,
   device: 'PC-7',
-  os: 'Windows 11',
+  os: 'Windows',
   session: 'c1',
   raw_id: 's1',
   extra: { actor_name: 'Salma Idrissi', actor_type: 'user', client: 'Browser' },

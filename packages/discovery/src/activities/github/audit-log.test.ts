@@ -60,7 +60,7 @@ test.each([
     'group',
     'atlas/data',
   ],
-  ['org.disable_two_factor_requirement', {}, 'configure', 'setting', 'disable_two_factor_requirement'],
+  ['org.disable_two_factor_requirement', {}, 'disable', 'setting', 'disable_two_factor_requirement'],
   ['org.create_actions_secret', { key: 'NPM_TOKEN' }, 'create', 'secret', 'NPM_TOKEN'],
   [
     'hook.create',

@@ -67,6 +67,8 @@ export class ReportedEvent {
     for (const path of this.#parameters) {
       const parameters = this.#facts.at(path);
       if (Array.isArray(parameters)) {
+        // Most parameters are missing, so the members of their value aren't tried.
+        if (this.#facts.at(path + stepsTo(parameter)) === undefined) continue;
         const listed = VALUES.map((value) => `${path}${stepsTo(parameter)}.${value}`);
         const found = listed.find((each) => textsOf(this.#facts.at(each)).length > 0);
         if (found !== undefined) return found;

@@ -63,6 +63,15 @@ export function readActor(facts: RecordFacts): void {
     .extra('user_type', facts.text('UserType'));
 }
 
+const USER_AGENTS = ['ExtendedProperties[Name=UserAgent].Value', 'UserAgent'] as const;
+
+/** Exchange's `Client=OWA;Mozilla/5.0 …`: the user agent, or the program without one. */
+function clientInfo(facts: RecordFacts): string | undefined {
+  const info = facts.text('ClientInfoString');
+  const agent = /^Client=[^;]*;(?:Action=[^;]*;?)?(.*)$/s.exec(info ?? '')?.[1]?.trim();
+  return agent === undefined || agent === '' ? info : agent;
+}
+
 /** Address, program and session of the client; sign-ins have them in lists of names and values. */
 export function readClient(facts: RecordFacts): void {
   const address = knownAt(
@@ -78,7 +87,8 @@ export function readClient(facts: RecordFacts): void {
   );
   facts
     .set('src_ip', address?.text, address?.path ?? '')
-    .take('user_agent', 'ExtendedProperties[Name=UserAgent].Value', 'UserAgent', 'ClientInfoString')
+    .take('user_agent', ...USER_AGENTS)
+    .set('user_agent', clientInfo(facts), 'ClientInfoString')
     .take('os', 'DeviceProperties[Name=OS].Value', 'Platform')
     .take('browser', 'DeviceProperties[Name=BrowserType].Value', 'BrowserName')
     .take(

@@ -60,16 +60,26 @@ function readChange(facts: RecordFacts): void {
   }
 }
 
+/** `Update user.` also records methods and requirements of a second factor, which have a term of their own. */
+function changesMfa(facts: RecordFacts): ReturnType<typeof directoryAction> | undefined {
+  const method = ['StrongAuthenticationMethod', 'StrongAuthenticationRequirement'].find(
+    (name) => facts.at(`ModifiedProperties[Name=${name}]`) !== undefined,
+  );
+  if (method === undefined) return undefined;
+  const left = facts.text(`ModifiedProperties[Name=${method}].NewValue`) ?? '[]';
+  return { activity: left === '[]' ? 'remove_mfa' : 'enroll_mfa', type: 'user' };
+}
+
 /** Changes to people, groups, roles and apps in the directory. */
 function readAdministration(facts: RecordFacts, operation: string): void {
-  const { activity, type } = directoryAction(operation);
+  const { activity, type } = changesMfa(facts) ?? directoryAction(operation);
   facts.act(activity, operation, 'Operation').on(type, 'Operation');
   const address = target(facts, 5) ?? knownAt(facts, 'ObjectId', 'OfficeObjectId');
   const name = target(facts, 1);
   if (address?.text.includes('@') === true) facts.addTargets([address.text], address.path);
   const group = changed(facts, 'Group.DisplayName');
   const role = changed(facts, 'Role.DisplayName');
-  facts.extra('role', role ?? changed(facts, 'AppRole.Value'));
+  facts.extra('role', role ?? changed(facts, 'AppRole.Value') ?? changed(facts, 'ConsentAction.Permissions'));
   if (type === 'group') facts.set('object', group, 'ModifiedProperties');
   if (type === 'role') facts.set('object', role, 'ModifiedProperties');
   const first = type === 'user' || type === 'role' ? (address ?? name) : (name ?? address);

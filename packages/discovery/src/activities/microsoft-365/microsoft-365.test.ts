@@ -164,7 +164,7 @@ test.each([
     {
       activity: 'sign_in',
       outcome: 'failure',
-      os: 'Windows 10',
+      os: 'Windows',
       session: 's1',
       user_agent: 'Mozilla/5.0',
       extra: { reason: 'InvalidUserNameOrPassword' },
@@ -327,5 +327,43 @@ test('CSV exports of Purview', () => {
       activity: 'download',
       object: 'Pay 2026.xlsx',
     },
+  ]);
+});
+
+test('directory changes: granted scopes, second factors, and Exchange’s user agent', () => {
+  const common = {
+    Id: 'c4f7d1c6-0001',
+    CreationTime: '2026-11-20T08:14:22',
+    RecordType: 8,
+    OrganizationId: 'atlas',
+    UserId: 'salma@atlas.example',
+    Workload: 'AzureActiveDirectory',
+    ResultStatus: 'Success',
+  };
+  const consent = {
+    ...common,
+    Operation: 'Consent to application.',
+    ModifiedProperties: [
+      { Name: 'ConsentContext.IsAdminConsent', NewValue: 'False', OldValue: '' },
+      { Name: 'ConsentAction.Permissions', NewValue: 'Scope: Mail.Read Files.Read.All', OldValue: '' },
+    ],
+  };
+  const method = (value: string) => ({
+    ...common,
+    Operation: 'Update user.',
+    ModifiedProperties: [{ Name: 'StrongAuthenticationMethod', NewValue: value, OldValue: '[]' }],
+  });
+  const mail = {
+    ...common,
+    RecordType: 2,
+    Workload: 'Exchange',
+    Operation: 'HardDelete',
+    ClientInfoString: 'Client=OWA;Action=ViaProxy;Mozilla/5.0 (Macintosh) Chrome/142.0 Safari/537.36',
+  };
+  expect(activitiesOf(consent, method('[{"MethodType":6}]'), method('[]'), mail)).toMatchObject([
+    { extra: { role: 'Scope: Mail.Read Files.Read.All' } },
+    { activity: 'enroll_mfa' },
+    { activity: 'remove_mfa' },
+    { user_agent: 'Mozilla/5.0 (Macintosh) Chrome/142.0 Safari/537.36' },
   ]);
 });

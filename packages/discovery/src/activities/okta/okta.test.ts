@@ -54,7 +54,7 @@ test('who signed in to which app, from where, and where each was read', () => {
     city: 'Casablanca',
     lat: 33.6,
     lon: -7.6,
-    os: 'Windows 11',
+    os: 'Windows',
     browser: 'CHROME',
     session: 'S1',
     severity: 'info',

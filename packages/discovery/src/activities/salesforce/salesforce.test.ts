@@ -103,8 +103,8 @@ test.each([
       country: 'MA',
       city: 'Casablanca',
       lat: 33.6,
-      browser: 'Chrome 140',
-      os: 'Windows 11',
+      browser: 'Chrome',
+      os: 'Windows',
     },
   ],
   [
