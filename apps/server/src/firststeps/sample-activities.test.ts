@@ -29,7 +29,7 @@ const SEEN_IN: Readonly<Record<Detection, readonly Activity[]>> = {
   mass_deletion: ['delete'],
   mass_download: ['download'],
   mass_rename: ['edit', 'rename'],
-  mfa_removed: ['remove_mfa', 'configure'],
+  mfa_removed: ['remove_mfa', 'disable'],
   new_mfa_method: ['edit', 'enroll_mfa'],
   night_activity: ['download'],
   password_spray: ['sign_in'],
