@@ -7,6 +7,7 @@ import { investigateSettings } from '@casbah/stores/control/investigate/settings
 import type { StoredActivity } from '@casbah/stores/events/activity-reads';
 import type { Provided } from '../areas/provided.ts';
 import { ApiFailure } from '../http/failure.ts';
+import { activityPages } from './activity-pages.ts';
 import { type ExportColumn, type ExportedList, openedExport } from './exported-list.ts';
 
 export interface ActivityExportParts {
@@ -33,7 +34,11 @@ export function exportedActivities({ control, reads, readerOf }: ActivityExportP
         range: asked.range,
         columns,
         count: () => reads.activities.count(scope),
-        batches: () => reads.activities.stream(scope, { order: 'newest', withRaw }),
+        batches: (whole) =>
+          activityPages(reads.activities, scope, {
+            withRaw,
+            fields: fieldsOf(whole ? ACTIVITY_COLUMNS : columns.map(({ name }) => name)),
+          }),
         toOcsf: ({ event, id }) => toOcsf(event, id),
       });
     },
@@ -68,6 +73,14 @@ function columnNamed(name: string): ExportColumn<StoredActivity> {
   if (isEventField(name)) return { name, type: typeOf(name), read: ({ event }) => event[name] };
   if (!Object.values<string>(ACTIVITY_EXTRAS).includes(name)) throw new Error(`Activities have no ${name}`);
   return { name, type: 'text', read: ({ event }) => event.extra?.[name] };
+}
+
+/** Event fields that columns are made of. */
+function fieldsOf(columns: readonly string[]): EventField[] {
+  const fields = columns
+    .filter((name) => name !== 'id')
+    .map((name): EventField => (isEventField(name) ? name : 'extra'));
+  return [...new Set(fields)];
 }
 
 function isEventField(name: string): name is EventField {

@@ -22,8 +22,8 @@ export interface ExportedRows<Row> {
   range: TimeRange;
   columns: readonly ExportColumn<Row>[];
   count(): Promise<number>;
-  /** In batches as they arrive. Ending early cancels the query. */
-  batches(): AsyncIterable<readonly Row[]>;
+  /** In batches as they arrive. Ending early cancels the query. `whole`: with more than the columns, for OCSF. */
+  batches(whole: boolean): AsyncIterable<readonly Row[]>;
   toOcsf(row: Row): OcsfObject;
 }
 
@@ -73,7 +73,10 @@ export function openedExport<Row>(exported: ExportedRows<Row>): OpenedExport {
     range: exported.range,
     count: () => exported.count(),
     async *write(format, onRows = () => {}) {
-      for await (const piece of pieces(format, inTurns(exported.batches(), ROWS_IN_TURN, onRows)))
+      for await (const piece of pieces(
+        format,
+        inTurns(exported.batches(format === 'ocsf'), ROWS_IN_TURN, onRows),
+      ))
         yield typeof piece === 'string' ? Buffer.from(piece) : piece;
     },
   };

@@ -1,4 +1,5 @@
 import type { ActivityPlace } from '@casbah/domain/activity-id';
+import type { EventField } from '@casbah/domain/event';
 import type { ActivityField, ActivityWord } from '@casbah/domain/filter/activity-fields';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type { StoredEvent } from './event-store.ts';
@@ -31,6 +32,8 @@ export interface ActivityStream {
   after?: ActivityPlace | undefined;
   /** Whether events have their original record and origins, which take most of the space. */
   withRaw: boolean;
+  /** Fields that are needed, besides the time; others may be absent. All if absent. */
+  fields?: readonly EventField[] | undefined;
 }
 
 /** A field whose values are counted. For `service`, values are service IDs; for `target`, single people and groups. */

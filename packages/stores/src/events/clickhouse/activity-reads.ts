@@ -31,13 +31,13 @@ import { askEach, askQuery } from './ask-query.ts';
 import { moment } from './compile-condition.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { conditionOf, EventRead, storable } from './event-read.ts';
-import { copiedColumns, EVENT_COLUMNS, type EventRow } from './event-row.ts';
+import { type ChosenRow, chosenColumns, copiedColumns, EVENT_COLUMNS } from './event-row.ts';
 import { personOf } from './people.ts';
 import { within } from './plan.ts';
 import { readEvent } from './read-event.generated.ts';
 import { bound, joined, NO_SQL, named, type Sql, sql } from './sql.ts';
 
-type StoredRow = EventRow & {
+type StoredRow = ChosenRow & {
   datasource_id: string;
   load_id: string;
   line: number;
@@ -89,7 +89,13 @@ export class ClickHouseActivityReads implements ActivityReads {
   async page(scope: ActivityScope, { limit, order, after }: ActivityPage): Promise<StoredActivity[]> {
     const { signal, background } = scope;
     const rows = await this.#connection.rows<StoredRow>(
-      listed(LISTED, ACTIVITIES, scope, [conditionsOf(scope, after, order)], ordered(order, limit)),
+      listed(
+        LISTED,
+        ACTIVITIES,
+        scope,
+        [conditionsOf(scope, { after, order, isIndexed: true })],
+        ordered(order, limit),
+      ),
       [ACTIVITIES],
       { signal, background },
     );
@@ -128,14 +134,18 @@ export class ClickHouseActivityReads implements ActivityReads {
 
   async *stream(
     scope: ActivityScope,
-    { order, limit, after, withRaw }: ActivityStream,
+    { order, limit, after, withRaw, fields }: ActivityStream,
   ): AsyncGenerator<readonly StoredActivity[]> {
     const { signal, background } = scope;
-    const conditions = conditionsOf(scope, after, order);
+    const conditions = conditionsOf(scope, { after, order, isIndexed: !withRaw });
     const end = ordered(order, limit);
+    const columns = fields === undefined ? undefined : chosenColumns('activity', fields);
     const [table, statement] = withRaw
-      ? ['events', listed(EVENT_COLUMNS, 'events', scope, [sql`kind = 'activity'`, conditions], end)]
-      : [ACTIVITIES, listed(LISTED, ACTIVITIES, scope, [conditions], end)];
+      ? [
+          'events',
+          listed(columns ?? EVENT_COLUMNS, 'events', scope, [sql`kind = 'activity'`, conditions], end),
+        ]
+      : [ACTIVITIES, listed(columns ?? LISTED, ACTIVITIES, scope, [conditions], end)];
     let batch: StoredActivity[] = [];
     for await (const row of this.#connection.stream<StoredRow>(statement, [table], { signal, background })) {
       batch.push(storedActivity(row, scope));
@@ -149,7 +159,7 @@ export class ClickHouseActivityReads implements ActivityReads {
   async count(scope: ActivityScope): Promise<number> {
     const { signal, background } = scope;
     const [row] = await this.#connection.rows<{ found: number }>(
-      sql`SELECT count() AS found FROM ${named(ACTIVITIES)} WHERE ${inTenant(scope, [conditionsOf(scope)])}`,
+      sql`SELECT count() AS found FROM ${named(ACTIVITIES)} WHERE ${inTenant(scope, [conditionsOf(scope, { isIndexed: true })])}`,
       [ACTIVITIES],
       { signal, background },
     );
@@ -197,8 +207,11 @@ function inTenant({ tenant }: { tenant: string }, conditions: readonly Sql[]): S
 /** Activities of a scope, after a place. */
 function conditionsOf(
   scope: ActivityScope,
-  after?: ActivityPlace | undefined,
-  order: ActivityOrder = 'newest',
+  {
+    after,
+    order = 'newest',
+    isIndexed,
+  }: { after?: ActivityPlace | undefined; order?: ActivityOrder; isIndexed: boolean },
 ): Sql {
   assertScopeTellsNobody(scope);
   const { from, to } = storable(scope);
@@ -211,7 +224,7 @@ function conditionsOf(
         ? { from, to: Math.min(to, after.time + 1) }
         : { from: Math.max(from, after.time), to };
   const inRange = within({ rollUp: undefined, spans: span.from < span.to ? [span] : [] });
-  const asked = sql`(${inRange}) AND (${conditionOf(scope)})`;
+  const asked = sql`(${inRange}) AND (${conditionOf(scope, isIndexed)})`;
   if (after === undefined) return asked;
   const beyond = isNewest ? sql`<` : sql`>`;
   return sql`${asked} AND (time != ${moment(after.time)} OR key ${beyond} ${bound('UInt64', String(after.key))})`;

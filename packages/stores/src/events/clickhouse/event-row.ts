@@ -14,6 +14,9 @@ export type EventRow = {
   [Field in Fields]: Record<string, string>;
 } & { [Field in Exclude<EventField, 'time' | 'kind' | Numbers | Fields>]: string };
 
+/** A row of which only some columns were read. */
+export type ChosenRow = Pick<EventRow, 'at' | 'kind'> & Partial<EventRow>;
+
 /** The columns of an `EventRow`. */
 export const EVENT_COLUMNS: Sql = joined(columnsOf([]), ', ');
 
@@ -32,37 +35,47 @@ export function copiedColumns(
   );
 }
 
-function columnsOf(without: readonly EventField[]): Sql[] {
+/** Only the columns of these fields, and the time. */
+export function chosenColumns(kind: EventKind, fields: readonly EventField[]): Sql {
+  const chosen: ReadonlySet<string> = new Set([...fields, 'time']);
+  const columns = columnsOf(['kind'], chosen);
+  return joined([sql`${bound('String', kind)} AS kind`, ...columns], ', ');
+}
+
+function columnsOf(without: readonly EventField[], only?: ReadonlySet<string>): Sql[] {
   const omitted: ReadonlySet<string> = new Set(without);
   return Object.entries(EVENT_FIELDS).flatMap(([name, { type }]) => {
-    if (omitted.has(name)) return [];
+    if (omitted.has(name) || only?.has(name) === false) return [];
     if (type === 'time') return [sql`toUnixTimestamp64Milli(${named(name)}) AS at`];
     return type === 'bytes' ? [named(name), named(`${name}_unknown`)] : [named(name)];
   });
 }
 
-export function textOf(value: string): string | undefined {
+export function textOf(value: string | undefined): string | undefined {
   return value === '' ? undefined : value;
 }
 
-export function oneOf<Value extends string>(values: readonly Value[], found: string): Value | undefined {
+export function oneOf<Value extends string>(
+  values: readonly Value[],
+  found: string | undefined,
+): Value | undefined {
   return values.find((value) => value === found);
 }
 
 /** Ports and statuses, where 0 means none. */
-export function smallOf(value: number): number | undefined {
+export function smallOf(value: number | undefined): number | undefined {
   return value === 0 ? undefined : value;
 }
 
-export function sizeOf(value: number, unknown: number): number | undefined {
+export function sizeOf(value: number | undefined, unknown: number | undefined): number | undefined {
   return unknown === 0 ? value : undefined;
 }
 
 /** A single coordinate can be 0; if both are, the location is missing, because only sea is there. */
-export function coordinateOf(value: number, other: number): number | undefined {
+export function coordinateOf(value: number | undefined, other: number | undefined): number | undefined {
   return value === 0 && other === 0 ? undefined : value;
 }
 
-export function fieldsOf(value: Record<string, string>): Record<string, string> | undefined {
-  return Object.keys(value).length === 0 ? undefined : value;
+export function fieldsOf(value: Record<string, string> | undefined): Record<string, string> | undefined {
+  return value === undefined || Object.keys(value).length === 0 ? undefined : value;
 }

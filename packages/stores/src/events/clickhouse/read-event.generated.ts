@@ -1,9 +1,9 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { blankEvent, EVENT_FIELDS, type Event } from '@casbah/domain/event';
-import { coordinateOf, type EventRow, fieldsOf, oneOf, sizeOf, smallOf, textOf } from './event-row.ts';
+import { coordinateOf, type ChosenRow, fieldsOf, oneOf, sizeOf, smallOf, textOf } from './event-row.ts';
 
 /** The event that a row was stored from. */
-export function readEvent(row: EventRow): Event {
+export function readEvent(row: ChosenRow): Event {
   const event = blankEvent(row.kind);
   event.time = row.at;
   event.source = textOf(row.source);
