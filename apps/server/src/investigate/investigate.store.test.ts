@@ -139,7 +139,7 @@ test('the summary counts over time and by values', async () => {
   });
 });
 
-test('a detail has the original record, the path of each fact, and recipients inside and outside', async () => {
+test('a detail has the original record, also redacted, the path of each fact, and recipients inside and outside [PL-C031]', async () => {
   const id = await idOf('activity = share');
   const detail = (await nadia.get(`/investigate/activities/${id}`)).json();
   expect(detail).toMatchObject({

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { redactRecord } from './redact.ts';
 
-test('people, addresses, secrets and long numbers are masked, the rest stays readable [PL-C031]', () => {
+test('people, addresses, secrets and long numbers are masked, the rest stays readable', () => {
   const raw = JSON.stringify({
     actor: { email: 'Omar.Haddad@atlas.example', displayName: 'Omar Haddad' },
     ip: '203.0.113.48',
