@@ -34,6 +34,8 @@ const PAGES = [
   '/ui/appAccount/profile',
   '/ui/appAccount/users',
   '/ui/appAccount/groups',
+  '/ui/appForensics',
+  '/ui/appForensics/settings/incident-data',
   '/ui/appForensics/history',
   '/ui/appDashboards2/manage-scheduled-reports',
   '/ui/protect/dlpprofiles',

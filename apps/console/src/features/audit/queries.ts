@@ -1,9 +1,9 @@
 import type { TrafficList } from '@casbah/domain/filter/traffic-fields';
 import { DAY_MS } from '@casbah/domain/time-units';
 import { keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { intervalOf } from '../../lists/bars.ts';
 import { call } from '../../request/api.ts';
 import type { ScopeQuery } from '../../scope/useScope.ts';
-import { intervalOf } from './list/bars.ts';
 
 /** One service in the current range and filter. */
 export function serviceQuery(id: string, query: ScopeQuery | undefined) {

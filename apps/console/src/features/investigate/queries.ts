@@ -1,5 +1,6 @@
 import type { ActivityFacet } from '@casbah/contract/investigate';
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query';
+import { intervalOf } from '../../lists/bars.ts';
 import { call } from '../../request/api.ts';
 import type { ScopeQuery } from '../../scope/useScope.ts';
 
@@ -55,10 +56,16 @@ export function newestActivities(query: ScopeQuery, signal: AbortSignal) {
 
 /** Total, activities over time, and values with their counts. */
 export function summaryQuery(query: ScopeQuery | undefined) {
+  const { from, to } = query ?? {};
+  const length = from === undefined || to === undefined ? 0 : Date.parse(to) - Date.parse(from);
   return queryOptions({
     queryKey: ['investigate', 'summary', query],
     queryFn: ({ signal }) =>
-      call('GET /investigate/summary', { query: { ...query, facets: FACETS.join() } }, { signal }),
+      call(
+        'GET /investigate/summary',
+        { query: { ...query, facets: FACETS.join(), interval: intervalOf(length) } },
+        { signal },
+      ),
     enabled: query !== undefined,
     placeholderData: keepPreviousData,
   });

@@ -39,7 +39,12 @@ function InvestigateVariant() {
   return (
     <Variant title={say('store.investigate.now')}>
       <p>{say('store.investigate.history')}</p>
-      <Links pages={[['/appForensics/history', say('store.investigate.link.history')]]} />
+      <Links
+        pages={[
+          ['/appForensics', say('route.investigate.home')],
+          ['/appForensics/history', say('store.investigate.link.history')],
+        ]}
+      />
     </Variant>
   );
 }

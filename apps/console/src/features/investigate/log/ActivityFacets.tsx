@@ -35,7 +35,10 @@ export function ActivityFacets({
   const groups = useMemo(
     () =>
       summary?.facets.flatMap(({ field, values, distinct }): FacetGroup[] => {
+        const { only = [], without = [] } = choices[field] ?? {};
         const isChosen = choices[field] !== undefined;
+        // Chosen values without activities keep their names.
+        const lacking = [...only, ...without].filter((one) => values.every(({ value }) => value !== one));
         const more = Math.max(0, distinct - values.length);
         // A value that nothing has, or the only one, isn't useful.
         if (!isChosen && more === 0 && values.filter(({ value }) => value !== '').length < 2) return [];
@@ -44,7 +47,10 @@ export function ActivityFacets({
             field,
             label: words.field(field),
             more,
-            values: values.map((one) => ({ ...one, label: words.value(field, one.value, one.label) })),
+            values: [
+              ...values.map((one) => ({ ...one, label: words.value(field, one.value, one.label) })),
+              ...lacking.map((value) => ({ value, label: words.value(field, value), count: 0 })),
+            ],
           },
         ];
       }),

@@ -22,7 +22,7 @@ export function useSteadyQuery(): ScopeQuery | undefined {
     setKept({ key, from, to: isoTime(end) });
   }
   const { filter, error } = readActivityFilter(scope.filter);
-  if (error !== undefined || kept?.key !== key) return undefined;
+  if (error !== undefined || kept === undefined || kept.key !== key) return undefined;
   const text = activityFilterText(filter);
   return { from: kept.from, to: kept.to, ...(text === undefined ? {} : { filter: text }) };
 }
