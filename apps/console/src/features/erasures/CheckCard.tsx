@@ -1,5 +1,6 @@
 import type { erasuresWords } from '@casbah/messages/erasures';
 import { Card } from '@casbah/widgets/card/Card.tsx';
+import { InlineCode } from '@casbah/widgets/inline-code/InlineCode.tsx';
 import { Link } from '@tanstack/react-router';
 import { useWords } from '../../words/useWords.ts';
 import css from './Erasures.module.css';
@@ -13,11 +14,14 @@ export function CheckCard() {
         <p className={css.text}>{say('erasures.check.text')}</p>
         <ul className={css.list}>
           <li>
-            {say('erasures.check.subject')} <code className={css.mono}>{COMMAND}</code>
+            <InlineCode>subject.sha256</InlineCode> {say('erasures.check.subject')}{' '}
+            <InlineCode>{COMMAND}</InlineCode>
           </li>
-          <li>{say('erasures.check.remaining')}</li>
           <li>
-            {say('erasures.check.history')}{' '}
+            <InlineCode>remaining</InlineCode> {say('erasures.check.remaining')}
+          </li>
+          <li>
+            <InlineCode>history</InlineCode> {say('erasures.check.history')}{' '}
             <Link to="/appForensics/history" className={css.inText}>
               {say('erasures.check.open')}
             </Link>

@@ -51,7 +51,7 @@ export const words: WordsOf<typeof english> = {
   'erasures.state.done': 'Fertig',
   'erasures.state.failed': 'Fehlgeschlagen',
   'erasures.failed.text':
-    'Casbah konnte nicht alles löschen. Wiederholen Sie die Aufgabe unter Hintergrundaufgaben.',
+    'Casbah konnte nicht alles löschen. Der Betreiber kann die Aufgabe unter Hintergrundaufgaben wiederholen.',
   'erasures.deleted': 'Gelöscht',
   'erasures.deleted.events': '{count, plural, one {{words} Ereignis} other {{words} Ereignisse}}',
   'erasures.deleted.mentions': '{count, plural, one {{words} Erwähnung} other {{words} Erwähnungen}}',
@@ -67,8 +67,8 @@ export const words: WordsOf<typeof english> = {
   'erasures.check.text':
     'Ein Nachweis nennt niemanden, Sie können ihn also weitergeben. Wer einen Namen kennt, kann ihn prüfen:',
   'erasures.check.subject':
-    'Hängen Sie den Namen in Kleinbuchstaben an subject.salt an. Der SHA-256-Wert dieses Textes steht in subject.sha256:',
-  'erasures.check.remaining': 'remaining ist, was eine zweite Suche nach der Löschung fand: überall 0.',
-  'erasures.check.history': 'history.sequence und history.hash sind Nummer und Hash des Eintrags im Verlauf.',
+    'SHA-256 von subject.salt und dem Namen in Kleinbuchstaben dahinter. So berechnen Sie es:',
+  'erasures.check.remaining': 'was eine zweite Suche nach der Löschung fand: überall 0',
+  'erasures.check.history': 'Nummer und Hash des Eintrags im Verlauf',
   'erasures.check.open': 'Verlauf öffnen',
 };

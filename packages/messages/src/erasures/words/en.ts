@@ -44,7 +44,8 @@ export const words = {
   'erasures.state.running': 'Running',
   'erasures.state.done': 'Done',
   'erasures.state.failed': 'Failed',
-  'erasures.failed.text': 'Casbah couldn’t delete everything. Retry the job under Background jobs.',
+  'erasures.failed.text':
+    'Casbah couldn’t delete everything. The operator can retry it under Background jobs.',
   'erasures.deleted': 'Deleted',
   'erasures.deleted.events': '{count, plural, one {{words} event} other {{words} events}}',
   'erasures.deleted.mentions': '{count, plural, one {{words} mention} other {{words} mentions}}',
@@ -58,10 +59,8 @@ export const words = {
   'erasures.check': 'Check a certificate',
   'erasures.check.text':
     'A certificate names nobody, so you can pass it on. Anyone who knows a name can check it:',
-  'erasures.check.subject':
-    'Append the name in lower case to subject.salt. The SHA-256 of that text is in subject.sha256:',
-  'erasures.check.remaining': 'remaining is what a second search found after the deletion: 0 of everything.',
-  'erasures.check.history':
-    'history.sequence and history.hash are the number and hash of its entry in History.',
+  'erasures.check.subject': 'SHA-256 of subject.salt followed by a name in lower case. To calculate it:',
+  'erasures.check.remaining': 'what a second search found after the deletion: 0 of everything',
+  'erasures.check.history': 'number and hash of the entry in History',
   'erasures.check.open': 'Open History',
 } as const;

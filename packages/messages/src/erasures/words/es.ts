@@ -51,7 +51,8 @@ export const words: WordsOf<typeof english> = {
   'erasures.state.running': 'En curso',
   'erasures.state.done': 'Terminada',
   'erasures.state.failed': 'Fallida',
-  'erasures.failed.text': 'Casbah no pudo eliminarlo todo. Reintente la tarea en Tareas en segundo plano.',
+  'erasures.failed.text':
+    'Casbah no pudo eliminarlo todo. El operador puede reintentar la tarea en Tareas en segundo plano.',
   'erasures.deleted': 'Eliminado',
   'erasures.deleted.events': '{count, plural, one {{words} evento} other {{words} eventos}}',
   'erasures.deleted.mentions': '{count, plural, one {{words} mención} other {{words} menciones}}',
@@ -66,11 +67,8 @@ export const words: WordsOf<typeof english> = {
   'erasures.check': 'Comprobar un certificado',
   'erasures.check.text':
     'Un certificado no nombra a nadie, así que puede compartirlo. Quien conozca un nombre puede comprobarlo:',
-  'erasures.check.subject':
-    'Añada el nombre en minúsculas detrás de subject.salt. El SHA-256 de ese texto está en subject.sha256:',
-  'erasures.check.remaining':
-    'remaining es lo que encontró una segunda búsqueda tras la eliminación: 0 de todo.',
-  'erasures.check.history':
-    'history.sequence y history.hash son el número y el hash de su entrada en el historial.',
+  'erasures.check.subject': 'SHA-256 de subject.salt seguido de un nombre en minúsculas. Para calcularlo:',
+  'erasures.check.remaining': 'lo que encontró una segunda búsqueda tras la eliminación: 0 de todo',
+  'erasures.check.history': 'número y hash de la entrada en el historial',
   'erasures.check.open': 'Abrir el historial',
 };

@@ -51,7 +51,8 @@ export const words: WordsOf<typeof english> = {
   'erasures.state.running': 'En cours',
   'erasures.state.done': 'Terminée',
   'erasures.state.failed': 'Échec',
-  'erasures.failed.text': 'Casbah n’a pas pu tout supprimer. Relancez la tâche sous Tâches de fond.',
+  'erasures.failed.text':
+    'Casbah n’a pas pu tout supprimer. L’exploitant peut relancer la tâche sous Tâches de fond.',
   'erasures.deleted': 'Supprimé',
   'erasures.deleted.events': '{count, plural, one {{words} événement} other {{words} événements}}',
   'erasures.deleted.mentions':
@@ -66,11 +67,8 @@ export const words: WordsOf<typeof english> = {
   'erasures.check': 'Vérifier un certificat',
   'erasures.check.text':
     'Un certificat ne nomme personne : vous pouvez le transmettre. Quiconque connaît un nom peut le vérifier :',
-  'erasures.check.subject':
-    'Ajoutez le nom en minuscules à la suite de subject.salt. Le SHA-256 de ce texte figure dans subject.sha256 :',
-  'erasures.check.remaining':
-    'remaining est ce qu’une seconde recherche a trouvé après la suppression : 0 partout.',
-  'erasures.check.history':
-    'history.sequence et history.hash sont le numéro et le hachage de son entrée dans l’historique.',
+  'erasures.check.subject': 'SHA-256 de subject.salt suivi d’un nom en minuscules. Pour le calculer :',
+  'erasures.check.remaining': 'ce qu’une seconde recherche a trouvé après la suppression : 0 partout',
+  'erasures.check.history': 'numéro et hachage de l’entrée dans l’historique',
   'erasures.check.open': 'Ouvrir l’historique',
 };

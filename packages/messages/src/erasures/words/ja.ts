@@ -48,7 +48,8 @@ export const words: WordsOf<typeof english> = {
   'erasures.state.running': '実行中',
   'erasures.state.done': '完了',
   'erasures.state.failed': '失敗',
-  'erasures.failed.text': 'すべては削除できませんでした。「バックグラウンドジョブ」で再試行してください。',
+  'erasures.failed.text':
+    'すべては削除できませんでした。運用者が「バックグラウンドジョブ」で再試行できます。',
   'erasures.deleted': '削除済み',
   'erasures.deleted.events': '{count, plural, other {イベント{words}件}}',
   'erasures.deleted.mentions': '{count, plural, other {言及{words}件}}',
@@ -62,9 +63,8 @@ export const words: WordsOf<typeof english> = {
   'erasures.check': '証明書の確認',
   'erasures.check.text':
     '証明書には誰の名前もないため、渡しても問題ありません。名前を知る人は次のように確認できます。',
-  'erasures.check.subject':
-    'subject.saltの後ろに小文字の名前を付けます。そのSHA-256がsubject.sha256にあります。',
-  'erasures.check.remaining': 'remainingは、削除後の再検索で見つかった件数で、すべて0です。',
-  'erasures.check.history': 'history.sequenceとhistory.hashは、履歴の項目の番号とハッシュです。',
+  'erasures.check.subject': 'subject.saltの後ろに小文字の名前を付けた文字列のSHA-256。計算方法：',
+  'erasures.check.remaining': '削除後の再検索で見つかった件数。すべて0です',
+  'erasures.check.history': '履歴の項目の番号とハッシュ',
   'erasures.check.open': '履歴を開く',
 };
