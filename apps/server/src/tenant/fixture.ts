@@ -34,7 +34,7 @@ export const tenantFixture: Fixture = {
     'PATCH /admin/tenant/company': () => [{ body: { name: 'Atlas', id: 'rif' }, answers: [400] }],
     'GET /admin/tenant/settings': () => list('/admin/tenant/settings'),
     'GET /admin/retention/effect': () =>
-      list('/admin/retention/effect', 'events=30_days&activities=as_events&tenant=rif').slice(-1),
+      list('/admin/retention/effect', 'events=30_days&activities=as_events').slice(-1),
     'GET /admin/tenant/usage': () => list('/admin/tenant/usage'),
     'POST /admin/tenant/networks/check': () => [{ body: { networks: ['10.0.0.0/8'] }, answers: [200] }],
     'GET /admin/tenant': () => list('/admin/tenant', 'field=id&id=rif').slice(-1),

@@ -90,7 +90,7 @@ export class Retention {
   }
 }
 
-export function retentionChoice(settings: TenantSettings): RetentionChoice {
+function retentionChoice(settings: TenantSettings): RetentionChoice {
   return {
     events: settings.value('data', 'event_retention'),
     activities: settings.value('data', 'activity_retention'),

@@ -1,8 +1,6 @@
 import { LONGEST_ERASED_NAME, MOST_ERASED_NAMES } from '@casbah/domain/erasure';
 
-export type NamesProblem =
-  | { kind: 'many'; maximum: number }
-  | { kind: 'long'; maximum: number; name: string };
+type NamesProblem = { kind: 'many'; maximum: number } | { kind: 'long'; maximum: number; name: string };
 
 /** Names in a text with one per line, each once. A line may contain spaces and commas, as some logins do. */
 export function namesIn(text: string): string[] {
