@@ -9,6 +9,17 @@ import {
   isFilePattern,
   SQL_ENGINES,
 } from '@casbah/domain/collection';
+import {
+  CLIENT_SECRET_WAYS,
+  FIRST_DAYS,
+  isRecordPath,
+  isRequestBody,
+  isRequestUrl,
+  isSameOrigin,
+  OVERLAP_MINUTES,
+  REQUEST_METHODS,
+  REQUEST_PAGES,
+} from '@casbah/domain/collection-request';
 import { PATTERNS } from '@casbah/domain/pattern/patterns';
 import { USER_FORMS, USERS_HEADER } from '@casbah/domain/user-token';
 import { z } from 'zod';
@@ -53,6 +64,128 @@ const certificate = z
   .max(16_384)
   .regex(/^-----BEGIN CERTIFICATE-----[\s\S]+-----END CERTIFICATE-----$/, 'is a certificate in PEM')
   .optional();
+
+const requestUrl = z
+  .string()
+  .trim()
+  .max(2048)
+  .refine(isRequestUrl, { message: 'is an address like https://api.company.example/logs?since={from}' });
+const requestBody = z
+  .string()
+  .trim()
+  .max(8192)
+  .refine((text) => text === '' || isRequestBody(text), { message: 'is JSON, such as {"start": "{from}"}' })
+  .default('');
+const recordPath = z.string().trim().refine(isRecordPath, { message: 'is a path like data.events' });
+const anyPath = z
+  .string()
+  .trim()
+  .refine((text) => text === '' || isRecordPath(text), { message: 'is a path like data.events' })
+  .default('');
+
+/** Headers that describe the request itself. */
+const FIXED_HEADERS: ReadonlySet<string> = new Set([
+  'host',
+  'connection',
+  'content-length',
+  'content-type',
+  'transfer-encoding',
+  'accept',
+  'accept-encoding',
+  'user-agent',
+  'upgrade',
+  'expect',
+  'te',
+  'trailer',
+  'keep-alive',
+  'cookie',
+]);
+
+/** Where an answer names the next page, and how to ask for it. */
+const nextPage = z.discriminatedUnion('by', [
+  z.strictObject({ by: z.literal('none') }),
+  /** `Link: <…>; rel="next"` */
+  z.strictObject({ by: z.literal('link') }),
+  /** A URL in the answer. */
+  z.strictObject({ by: z.literal('url'), path: recordPath }),
+  /** A token in the answer, sent as a parameter of the query. */
+  z.strictObject({
+    by: z.literal('query'),
+    path: recordPath,
+    parameter: z
+      .string()
+      .trim()
+      .regex(/^[\w.$[\]-]{1,100}$/, 'is the name of a query parameter'),
+    /** Path of the boolean that says whether there are more pages; without it, an empty page is the last one. */
+    more: anyPath,
+  }),
+  /** A token in the answer, sent in a body of its own, as `{next}`. */
+  z.strictObject({
+    by: z.literal('body'),
+    path: recordPath,
+    body: requestBody.refine((text) => text.includes('{next}'), {
+      message: 'contains the placeholder {next}',
+    }),
+    /** Address of the next pages, if it differs. */
+    url: requestUrl.or(z.literal('')).default(''),
+    more: anyPath,
+  }),
+]);
+
+/** An API that answers JSON. */
+const httpPlace = z
+  .strictObject({
+    kind: z.literal('http'),
+    url: requestUrl,
+    method: z.enum(REQUEST_METHODS).default('GET'),
+    body: requestBody,
+    /** Header that carries the token, and the word before it, such as `Bearer`. */
+    header: z
+      .string()
+      .trim()
+      .regex(/^[A-Za-z][\w-]{0,99}$/, 'is the name of a header')
+      .refine((name) => !FIXED_HEADERS.has(name.toLowerCase()), 'is a header that can carry a token')
+      .default('Authorization'),
+    scheme: z
+      .string()
+      .trim()
+      .regex(/^[\w-]{0,32}$/, 'is one word, such as Bearer')
+      .default('Bearer'),
+    /** Path of the records; empty if the answer is the list or has only one. */
+    records: anyPath,
+    /** Path of a record's time. */
+    time: recordPath,
+    /** Path of a record's ID; empty to compare whole records. */
+    record_id: anyPath,
+    next_page: nextPage.default({ by: 'none' }),
+    most_pages: z
+      .number()
+      .int()
+      .min(REQUEST_PAGES.minimum)
+      .max(REQUEST_PAGES.maximum)
+      .default(REQUEST_PAGES.default),
+    overlap_minutes: z
+      .number()
+      .int()
+      .min(OVERLAP_MINUTES.minimum)
+      .max(OVERLAP_MINUTES.maximum)
+      .default(OVERLAP_MINUTES.default),
+    first_days: z.number().int().min(FIRST_DAYS.minimum).max(FIRST_DAYS.maximum).default(FIRST_DAYS.default),
+    /** Exchanges a client secret, or a refresh token, for short-lived tokens. */
+    oauth: z
+      .strictObject({
+        token_url: requestUrl,
+        client_id: z.string().trim().min(1).max(512),
+        client_secret_in: z.enum(CLIENT_SECRET_WAYS).default('body'),
+        /** More parameters of the request for a token, such as `scope=…`. */
+        parameters: z.string().trim().max(2048).default(''),
+      })
+      .optional(),
+  })
+  .refine(
+    ({ url, next_page: next }) => next.by !== 'body' || next.url === '' || isSameOrigin(url, next.url),
+    { path: ['next_page', 'url'], message: 'is on the same server as the first page' },
+  );
 
 /** A remote source. */
 export const collectionPlace = z.discriminatedUnion('kind', [
@@ -110,8 +243,17 @@ export const collectionPlace = z.discriminatedUnion('kind', [
     /** Plaintext is possible only to hosts the operator allowed. */
     is_encrypted: z.boolean().default(true),
   }),
+  httpPlace,
 ]);
 export type CollectionPlace = z.infer<typeof collectionPlace>;
+
+/** Visible ASCII, so it can't end a header. */
+const headerText = z
+  .string()
+  .trim()
+  .min(1)
+  .max(8192)
+  .regex(/^[\x20-\x7e]+$/, 'is a token of visible characters');
 
 /** Credentials of the remote source. Never returned by the API. */
 export const collectionSecret = z.strictObject({
@@ -120,6 +262,10 @@ export const collectionSecret = z.strictObject({
   /** For SFTP, in PEM or OpenSSH format. */
   private_key: z.string().min(1).max(16_384).optional(),
   passphrase: z.string().min(1).max(1024).optional(),
+  /** For APIs, the token, or the client secret with OAuth. */
+  token: headerText.optional(),
+  /** For APIs with OAuth, exchanged for short-lived tokens. */
+  refresh_token: headerText.optional(),
 });
 export type CollectionSecret = z.infer<typeof collectionSecret>;
 

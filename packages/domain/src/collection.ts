@@ -1,6 +1,6 @@
 import { DAY_MS, MINUTE_MS } from './time-units.ts';
 /** Kinds of remote sources. */
-export const COLLECTION_KINDS = ['folder', 'sftp', 'ftps', 's3', 'sql'] as const;
+export const COLLECTION_KINDS = ['folder', 'sftp', 'ftps', 's3', 'sql', 'http'] as const;
 export type CollectionKind = (typeof COLLECTION_KINDS)[number];
 
 /** Why collection failed. The remote system's own message is stored beside it. */
@@ -26,6 +26,23 @@ export const COLLECTION_PROBLEMS = [
   'query_refused',
   /** The query result lacks the column. */
   'column_missing',
+  /** The API rejected the request. */
+  'request_refused',
+  /** The API limits requests. */
+  'rate_limited',
+  /** The server answered with an error of its own. */
+  'server_failed',
+  'not_json',
+  /** The answer has no list at the path of the records. */
+  'records_missing',
+  /** The records have no time at their path. */
+  'time_missing',
+  /** The next page is on another server. */
+  'next_page_refused',
+  /** More records than a run may fetch, and no way to fetch a shorter period. */
+  'too_many_records',
+  /** One page is larger than the limit. */
+  'page_too_large',
   /** More files than the limit. */
   'too_many_files',
   'too_large',

@@ -49,7 +49,11 @@ export const collectionArea = area({
       received: (load: string, hash: string) => ingest.received(load, hash),
     };
     const segments = new Segments(parts);
-    const open = makeOpenPlace({ openFolders: settings.openFolders, outgoing: needed.outgoingLimits });
+    const open = makeOpenPlace({
+      openFolders: settings.openFolders,
+      outgoing: needed.outgoingLimits,
+      clock,
+    });
     const collector = new Collector({
       ...parts,
       open: async (row, signal) => open({ ...storedPlace(row, seal), pinned: row.pinned }, signal),

@@ -38,13 +38,17 @@ let faults: unknown[];
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-collect-'));
   files = await openFolderFileStore(join(folder, 'files'));
-  const open = makeOpenPlace({ openFolders: [join(folder, 'open')], outgoing: { allowedHosts: [] } });
+  const open = makeOpenPlace({
+    openFolders: [join(folder, 'open')],
+    outgoing: { allowedHosts: [] },
+    clock: Date.now,
+  });
   server = await openTestServer({
     areas: [
       area({
         name: 'collection',
         needs: ['control', 'clock'],
-        gives: ['wantsTokens'],
+        gives: ['wantsTokens', 'followPushed'],
         build({ control, clock }) {
           runner = testRunner({
             control,
@@ -66,7 +70,7 @@ beforeAll(async () => {
                 openFolders: [join(folder, 'open')],
               }),
             }),
-            provides: { wantsTokens: async () => false },
+            provides: { wantsTokens: async () => false, followPushed() {} },
           };
         },
       }),

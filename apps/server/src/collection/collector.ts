@@ -102,7 +102,7 @@ export class Collector {
     if (collection === undefined) return;
     const counts: Counts = { listed: 0, files: 0, bytes: 0, waiting: 0 };
     const holding = new Holding(this.#parts, collection, job, stopping);
-    let failure: { problem: CollectionProblem; detail: string } | undefined;
+    let failure: ReturnType<typeof problemOf> | undefined;
     try {
       await this.#removeArriving(collection);
       await this.#collect(collection, counts, holding);
@@ -121,11 +121,12 @@ export class Collector {
       holding.end();
     }
     const failures = failure === undefined ? 0 : collection.failures + 1;
-    const pause = pauseAfterRun({
+    const usual = pauseAfterRun({
       everyMinutes: collection.every_minutes,
       failures,
       waiting: counts.waiting,
     });
+    const pause = Math.max(usual, failure?.pauseMs ?? 0);
     const finished_on = clock();
     await control.inTenant(tenant, async (tx) => {
       await job.hold(tx);
@@ -260,16 +261,10 @@ export class Collector {
     counts: Counts,
     holding: Holding,
   ): Promise<void> {
-    const { control, clock } = this.#parts;
     const { tenant_id: tenant, datasource_id: datasource, mark: after } = collection;
     const until = await place.newestMark();
     if (until === undefined || until === after) return;
-    const isSame = collection.newest_mark === until;
-    const since = isSame ? (collection.newest_since ?? clock()) : clock();
-    if (!isSame)
-      await control.inTenant(tenant, (tx) => saveNewestMark(tx, datasource, { mark: until, since }));
-    // Rows with the same cursor value, such as the same second, may still arrive: they belong to the same job.
-    const withUntil = clock() - since >= SETTLED_MS;
+    const withUntil = place.findsLateRows || (await this.#isSettled(collection, until));
     if (!withUntil) counts.waiting = 1;
     const maxBytes = await this.#mostBytes(tenant);
     const loads = new RowLoads(place.rows({ after, until, withUntil }), ROWS_OF_A_LOAD);
@@ -301,6 +296,17 @@ export class Collector {
     } finally {
       await loads.close();
     }
+    if (place.unfinished instanceof CollectionFailed) throw place.unfinished;
+    if (place.unfinished === 'limit') counts.waiting = 1;
+  }
+
+  /** Whether rows with the newest cursor value, such as the same second, no longer arrive: they belong to one job. */
+  async #isSettled(collection: StoredCollection, newest: string): Promise<boolean> {
+    const { control, clock } = this.#parts;
+    const { tenant_id: tenant, datasource_id: datasource, newest_mark, newest_since } = collection;
+    if (newest_mark === newest) return clock() - (newest_since ?? clock()) >= SETTLED_MS;
+    await control.inTenant(tenant, (tx) => saveNewestMark(tx, datasource, { mark: newest, since: clock() }));
+    return false;
   }
 
   /** Whether enough of the source is waiting to be read. */
@@ -412,12 +418,16 @@ function isOfOneFile(error: unknown): boolean {
   return ['too_large', 'not_found', 'no_access', 'not_allowed'].includes(problemOf(error).problem);
 }
 
-export function problemOf(error: unknown): { problem: CollectionProblem; detail: string } {
-  if (error instanceof CollectionFailed) return { problem: error.problem, detail: error.detail };
-  if (error instanceof DeliveryTooLarge) return { problem: 'too_large', detail: '' };
+export function problemOf(error: unknown): { problem: CollectionProblem; detail: string; pauseMs: number } {
+  if (error instanceof CollectionFailed) return error;
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
-  if (error instanceof NoRoom || code === 'ENOSPC' || code === 'EDQUOT')
-    return { problem: 'no_space', detail: '' };
-  if (code === 'SEAL_BROKEN') return { problem: 'secret_lost', detail: '' };
-  return { problem: 'internal', detail: '' };
+  const problem =
+    error instanceof DeliveryTooLarge
+      ? 'too_large'
+      : error instanceof NoRoom || code === 'ENOSPC' || code === 'EDQUOT'
+        ? 'no_space'
+        : code === 'SEAL_BROKEN'
+          ? 'secret_lost'
+          : 'internal';
+  return { problem, detail: '', pauseMs: 0 };
 }

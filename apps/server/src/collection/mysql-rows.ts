@@ -4,7 +4,14 @@ import { HOUR_MS } from '@casbah/domain/time-units';
 import mysql, { type Connection, type FieldPacket } from 'mysql2';
 import { trustOf } from './certificate.ts';
 import { type Cells, lineOf, type Order, orderOf } from './mysql-cells.ts';
-import { CollectionFailed, messageOf, type OpenRows, type RemoteRow, type RowRange } from './place.ts';
+import {
+  CollectionFailed,
+  firstRows,
+  messageOf,
+  type OpenRows,
+  type RemoteRow,
+  type RowRange,
+} from './place.ts';
 import type { DatabasePlace } from './postgresql-rows.ts';
 import { reach } from './reach.ts';
 
@@ -86,10 +93,14 @@ export async function openMysql(
     await close();
     throw error;
   }
-  return {
+  const open: OpenRows = {
     holds: 'rows',
+    title: 'SELECT',
+    findsLateRows: false,
+    unfinished: undefined,
     identity: undefined,
     close,
+    sample: () => firstRows(open),
     async newestMark() {
       const { rows: newest } = await ask(
         `select ${column} from ${rows} where ${column} is not null order by ${order.by} desc limit 1`,
@@ -141,6 +152,7 @@ export async function openMysql(
       }
     },
   };
+  return open;
 }
 
 function connectionOf(place: DatabasePlace, socket: Socket): Connection {

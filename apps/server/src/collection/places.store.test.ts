@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { Collection, CollectionSecret, CollectionTest } from '@casbah/contract/collection';
 import { SETTLED_MS } from '@casbah/domain/collection';
-import { MINUTE_MS } from '@casbah/domain/time-units';
+import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
 import { addDatasource } from '@casbah/stores/control/datasources/datasources';
 import {
   startTemporaryPostgres,
@@ -26,6 +26,7 @@ import { Push } from './push.ts';
 import { collectionHandlers } from './routes.ts';
 import { Collections } from './service.ts';
 import { openFtpsServer } from './test-ftps-server.ts';
+import { openTestApi, type TestApi } from './test-http-api.ts';
 import { freePort, openTestLine, type TestLine } from './test-line.ts';
 import { openMariadbServer, type TestMariadbServer } from './test-mariadb-server.ts';
 import { openS3Server, S3_ACCOUNT } from './test-s3-server.ts';
@@ -64,6 +65,8 @@ interface TestedPlace {
   secret: CollectionSecret;
   /** A remote source that doesn't exist. */
   elsewhere(): object;
+  /** Another account, if its user has another name than `user`. */
+  other?(): object;
   line(): TestLine;
   identity(): Promise<string | null>;
 }
@@ -79,14 +82,14 @@ beforeAll(async () => {
     resolveName: async () => [{ address: '127.0.0.1', family: 4 }],
     pauseMs: 10,
   };
-  const open = makeOpenPlace({ openFolders: [], outgoing });
+  const open = makeOpenPlace({ openFolders: [], outgoing, clock: () => server.clock.now });
   const seal = makeSeal(TEST_SEAL);
   server = await openTestServer({
     areas: [
       area({
         name: 'collection',
         needs: ['control', 'clock'],
-        gives: ['wantsTokens'],
+        gives: ['wantsTokens', 'followPushed'],
         build({ control, clock }) {
           const collector = new Collector({
             clock,
@@ -121,7 +124,7 @@ beforeAll(async () => {
               wantsTokens: async () => false,
               collections: new Collections({ control, clock, seal, open, openFolders: [] }),
             }),
-            provides: { wantsTokens: async () => false },
+            provides: { wantsTokens: async () => false, followPushed() {} },
           };
         },
       }),
@@ -144,7 +147,9 @@ beforeAll(async () => {
     startTemporaryPostgres(certificate),
     openMariadbServer(certificate),
   ]);
-  closing.push(sftp.close, s3.close, ftps.close);
+  api = await openTestApi();
+  apiLine = await lineTo(api.port);
+  closing.push(sftp.close, s3.close, ftps.close, api.close);
   closing.push(
     async () => postgres?.remove(),
     async () => mariadb?.close(),
@@ -162,6 +167,8 @@ beforeAll(async () => {
   closing.unshift(() => database.end());
 });
 let ftps: Awaited<ReturnType<typeof openFtpsServer>>;
+let api: TestApi;
+let apiLine: TestLine;
 let sftpLine: TestLine;
 let s3Line: TestLine;
 let ftpsLine: TestLine;
@@ -175,6 +182,7 @@ afterAll(async () => {
 beforeEach(async () => {
   made += 1;
   faults = [];
+  api.reset();
   for (const line of lines) line.mend();
   // Removes the remote sources of earlier tests, so no run connects to them.
   await server.control.asSystem((tx) => tx.deleteFrom('collections').execute());
@@ -223,6 +231,14 @@ const query = () =>
 const mariadbQuery = () =>
   `select id, substring_index(message, ' ', 1) as time, '10.1.2.7' as src_ip, 'GET' as method,
     substring_index(substring_index(message, ' ', 7), ' ', -1) as url from logs${made} # all`;
+const putRecords = async (_name: string, content: readonly string[]) => {
+  const at = server.clock.now - HOUR_MS;
+  for (const line of content) {
+    const [time = '', , , , , , url] = line.split(' ');
+    const id = `r${api.records.length}`;
+    api.records.push({ id, at, visibleFrom: 0, time, src_ip: '10.1.2.7', method: 'GET', url });
+  }
+};
 const password = { password: SECRET };
 const noIdentity = async () => null;
 
@@ -323,6 +339,24 @@ const places: [string, TestedPlace][] = [
         is_encrypted: false,
       }),
       elsewhere: () => ({ ...places[4]?.[1].place(), query: 'select id from none' }),
+    },
+  ],
+  [
+    'HTTP',
+    {
+      put: putRecords,
+      identity: noIdentity,
+      line: () => apiLine,
+      secret: { token: SECRET },
+      place: () => ({
+        kind: 'http',
+        url: `http://${HOST}:${apiLine.port}/logs?from={from:ms}&until={until:ms}&size=2000`,
+        time: 'at',
+        record_id: 'id',
+        next_page: { by: 'link' },
+      }),
+      elsewhere: () => ({ ...places[5]?.[1].place(), url: `http://${HOST}:${apiLine.port}/none` }),
+      other: () => ({ ...places[5]?.[1].place(), url: `http://${ALIAS}:${apiLine.port}/logs` }),
     },
   ],
 ];
@@ -436,12 +470,14 @@ describe.for(places)('%s', ([kind, of]) => {
   test('reports a wrong password and a missing path as such', async ({ skip }) => {
     if (isSkipped()) skip();
     const identity = await of.identity();
-    const wrong = await tried({ place: of.place(), secret: { password: 'wrong' }, identity });
+    const secret = { [kind === 'HTTP' ? 'token' : 'password']: 'wrong' };
+    const wrong = await tried({ place: of.place(), secret, identity });
     expect(wrong).toMatchObject({ ok: false, problem: 'sign_in_refused' });
     const gone = await tried({ place: of.elsewhere(), secret: of.secret, identity });
     expect(gone).toMatchObject({ ok: false, problem: 'not_found' });
     const nobody = await freePort();
-    const place = { ...of.place(), port: nobody, address: `http://${HOST}:${nobody}` };
+    const url = `http://${HOST}:${nobody}`;
+    const place = { ...of.place(), port: nobody, address: url, url };
     const fields = Object.entries(place).filter(([name]) => name in of.place());
     const silent = await tried({ place: Object.fromEntries(fields), secret: of.secret, identity });
     expect(silent).toMatchObject({ ok: false, problem: 'unreachable' });
@@ -451,7 +487,8 @@ describe.for(places)('%s', ([kind, of]) => {
     if (isSkipped()) skip();
     const before = of.line().connections();
     for (const host of ['other.example', '127.0.0.1']) {
-      const place = { ...of.place(), host, address: `https://${host}:${of.line().port}` };
+      const url = `https://${host}:${of.line().port}`;
+      const place = { ...of.place(), host, address: url, url };
       const fields = Object.entries(place).filter(([name]) => name in of.place());
       const answer = await tried({ place: Object.fromEntries(fields), secret: of.secret });
       expect([host, answer.problem]).toEqual([host, 'not_allowed']);
@@ -463,7 +500,7 @@ describe.for(places)('%s', ([kind, of]) => {
     if (isSkipped()) skip();
     await of.put('a.log', linesOf(0, 1));
     await save(of);
-    const { password: told = '' } = of.secret;
+    const told = of.secret.password ?? of.secret.token;
     const row = await server.control.asSystem((tx) =>
       tx.selectFrom('collections').selectAll().where('datasource_id', '=', source).executeTakeFirstOrThrow(),
     );
@@ -474,7 +511,7 @@ describe.for(places)('%s', ([kind, of]) => {
     const identity = await of.identity();
     const again = await tried({ place: of.place(), datasource_id: source, identity });
     expect(again).toMatchObject({ ok: true });
-    const other = { ...of.place(), user: 'somebody' };
+    const other = of.other?.() ?? { ...of.place(), user: 'somebody' };
     const refused = await browser.send('PUT', collection(), { body: { place: other, identity } });
     expect([refused.statusCode, refused.json().details]).toMatchObject([422, { field: 'secret' }]);
   });
@@ -545,7 +582,7 @@ describe('FTPS only', () => {
   });
 });
 
-describe.for(places.slice(3))('%s only', ([kind, of]) => {
+describe.for(places.slice(3, 5))('%s only', ([kind, of]) => {
   const inDatabase = (name: string) => (kind === 'MySQL' ? `logs.${name}` : name);
   const run = async (sql: string): Promise<unknown> =>
     kind === 'MySQL' ? mariadb?.run(sql) : database.query(sql);

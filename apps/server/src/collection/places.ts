@@ -4,9 +4,11 @@ import {
   collectionPlace,
   collectionSecret,
 } from '@casbah/contract/collection';
+import { filledUrl } from '@casbah/domain/collection-request';
 import type { StoredCollection } from '@casbah/stores/control/collection/collections';
 import type { Seal } from '../seal.ts';
 import { openFolder } from './folder-place.ts';
+import type { HttpPlace } from './next-request.ts';
 import type { OpenPlace } from './place.ts';
 import type { PrivateHosts } from './reach.ts';
 
@@ -15,6 +17,7 @@ export interface PlaceLimits {
   openFolders: readonly string[];
   /** Private hosts that the operator allows. */
   outgoing: PrivateHosts;
+  clock: () => number;
 }
 
 /** Connects to a remote source. Throws `CollectionFailed`. */
@@ -53,6 +56,10 @@ export function makeOpenPlace(limits: PlaceLimits): OpenPlaceOf {
       case 'sql': {
         const { openSql } = await import('./sql-place.ts');
         return openSql({ ...place, password }, limits.outgoing, signal);
+      }
+      case 'http': {
+        const { openHttp } = await import('./http-place.ts');
+        return openHttp({ place, secret, limits: limits.outgoing, clock: limits.clock, signal });
       }
     }
   };
@@ -97,6 +104,8 @@ function accountOf(place: CollectionPlace): string {
       const { engine, host, port, user, database, is_encrypted, certificate } = place;
       return JSON.stringify(['sql', engine, host, port, user, database, is_encrypted, certificate]);
     }
+    case 'http':
+      return JSON.stringify(['http', originOf(place), place.oauth?.token_url, place.oauth?.client_id]);
   }
 }
 
@@ -114,5 +123,12 @@ function contentOf(place: CollectionPlace): string {
       const { engine, host, port, database, query, column } = place;
       return JSON.stringify(['sql', engine, host, port, database, query, column]);
     }
+    case 'http':
+      // Requests of another kind or for another period still return the same records.
+      return JSON.stringify(['http', originOf(place), pathOf(place), place.time, place.record_id]);
   }
 }
+
+const urlOf = ({ url }: Pick<HttpPlace, 'url'>): URL => filledUrl(url, { from: 0, until: 0 });
+const originOf = (place: HttpPlace): string => urlOf(place).origin;
+const pathOf = (place: HttpPlace): string => urlOf(place).pathname;

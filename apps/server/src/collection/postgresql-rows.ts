@@ -1,7 +1,14 @@
 import { PROBE_MS } from '@casbah/domain/collection';
 import pg from 'pg';
 import { certificateFailure, trustOf } from './certificate.ts';
-import { CollectionFailed, messageOf, type OpenRows, type RemoteRow, type RowRange } from './place.ts';
+import {
+  CollectionFailed,
+  firstRows,
+  messageOf,
+  type OpenRows,
+  type RemoteRow,
+  type RowRange,
+} from './place.ts';
 import { reach } from './reach.ts';
 
 export interface DatabasePlace {
@@ -74,10 +81,14 @@ export async function openPostgresql(
   const column = `"${place.column.replaceAll('"', '""')}"`;
   // The newline ends a trailing comment in the query.
   const rows = `(${place.query}\n) as casbah_rows`;
-  return {
+  const open: OpenRows = {
     holds: 'rows',
+    title: 'SELECT',
+    findsLateRows: false,
+    unfinished: undefined,
     identity: undefined,
     close,
+    sample: () => firstRows(open),
     async newestMark() {
       const [newest] = await ask(
         `select ${column} from ${rows} where ${column} is not null order by ${column} desc limit 1`,
@@ -102,6 +113,7 @@ export async function openPostgresql(
       }
     },
   };
+  return open;
 }
 
 const TIMESTAMPTZ = 1184;

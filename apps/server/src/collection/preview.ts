@@ -120,19 +120,17 @@ export async function testOfFiles(
   };
 }
 
-/** Returns the first rows, but no count: counting may take the database long. */
+/** Returns some rows, but no count: counting may take the database long. */
 export async function testOfRows(place: OpenRows, asked: PreviewAsked, signal: AbortSignal): Promise<Found> {
-  const until = await place.newestMark();
   const lines: string[] = [];
   let size = 0;
-  if (until !== undefined)
-    for await (const { line } of place.rows({ after: null, until, withUntil: true })) {
-      signal.throwIfAborted();
-      lines.push(`${line}\n`);
-      size += line.length;
-      if (lines.length === LINES_READ || size >= UNPACKED) break;
-    }
+  for await (const { line } of place.sample()) {
+    signal.throwIfAborted();
+    lines.push(`${line}\n`);
+    size += line.length;
+    if (lines.length === LINES_READ || size >= UNPACKED) break;
+  }
   const bytes = Buffer.from(lines.join(''));
-  const preview = until === undefined ? null : { path: 'SELECT', ...beginningOf(bytes, asked) };
+  const preview = lines.length === 0 ? null : { path: place.title, ...beginningOf(bytes, asked) };
   return { total: lines.length, files: [], preview };
 }

@@ -64,7 +64,7 @@ beforeAll(async () => {
                 clock,
                 seal: makeSeal(TEST_SEAL),
                 openFolders: [],
-                open: makeOpenPlace({ openFolders: [], outgoing: { allowedHosts: [] } }),
+                open: makeOpenPlace({ openFolders: [], outgoing: { allowedHosts: [] }, clock }),
               }),
               push: new Push({ segments: { keep: (...piece) => segments.keep(...piece) }, patienceMs: 1000 }),
             }),

@@ -30,12 +30,16 @@ export class OutgoingRefused extends Error {
 export class OutgoingFailed extends Error {
   readonly code = 'OUTGOING_FAILED';
   readonly host: string;
-  constructor(host: string, why: string, options?: ErrorOptions) {
+  readonly kind: OutgoingFailure;
+  constructor(host: string, why: string, options: ErrorOptions & { kind?: OutgoingFailure } = {}) {
     super(why, options);
     this.name = 'OutgoingFailed';
     this.host = host;
+    this.kind = options.kind ?? 'unreachable';
   }
 }
+
+export type OutgoingFailure = 'unreachable' | 'too_late' | 'too_large';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;
@@ -164,7 +168,10 @@ export function makeOutgoing(limits: OutgoingLimits): Outgoing {
     } catch (error) {
       if (error instanceof OutgoingRefused || error instanceof OutgoingFailed) throw error;
       if (time.aborted)
-        throw new OutgoingFailed(url.host, `No response within ${timeoutMs / 1000} s`, { cause: error });
+        throw new OutgoingFailed(url.host, `No response within ${timeoutMs / 1000} s`, {
+          cause: error,
+          kind: 'too_late',
+        });
       throw new OutgoingFailed(url.host, reasonOf(error), { cause: error });
     }
   };
@@ -176,7 +183,8 @@ async function responseOf(message: IncomingMessage, { host }: URL, maxBytes: num
   for await (const piece of message) {
     const bytes = Buffer.from(piece);
     size += bytes.length;
-    if (size > maxBytes) throw new OutgoingFailed(host, `The response is larger than ${maxBytes} bytes`);
+    if (size > maxBytes)
+      throw new OutgoingFailed(host, `The response is larger than ${maxBytes} bytes`, { kind: 'too_large' });
     pieces.push(bytes);
   }
   const headers = new Headers();

@@ -9,7 +9,7 @@ export const words: WordsOf<typeof english> = {
   'problem.binary_log': 'Die Daten sind binär. Senden Sie die Logzeilen als Text oder gzip.',
   'problem.broken_gzip': 'Das ist kein gzip oder die Daten sind abgeschnitten.',
   'problem.secret_needed':
-    'Geben Sie ein Passwort oder einen Schlüssel ein. Gespeicherte Zugangsdaten werden nur für ihre eigene Adresse verwendet.',
+    'Geben Sie ein Passwort, einen Schlüssel oder ein Token ein. Gespeicherte Zugangsdaten werden nur für ihre eigene Adresse verwendet.',
   'problem.server_unknown':
     'Sie haben dem Schlüssel des Servers noch nicht vertraut. Testen Sie zuerst die Verbindung.',
 };

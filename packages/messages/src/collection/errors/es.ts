@@ -10,6 +10,6 @@ export const words: WordsOf<typeof english> = {
     'Contiene datos binarios. Envíe las líneas del registro como texto o comprimidas con gzip.',
   'problem.broken_gzip': 'No está comprimido con gzip o está incompleto.',
   'problem.secret_needed':
-    'Introduzca una contraseña o una clave. La guardada solo vale para su propia dirección.',
+    'Introduzca una contraseña, una clave o un token. La guardada solo vale para su propia dirección.',
   'problem.server_unknown': 'Aún no ha confiado en la clave del servidor. Pruebe primero la conexión.',
 };

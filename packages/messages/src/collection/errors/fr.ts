@@ -10,6 +10,6 @@ export const words: WordsOf<typeof english> = {
     'Le contenu est binaire. Envoyez les lignes du journal en texte ou compressées avec gzip.',
   'problem.broken_gzip': 'Le contenu n’est pas compressé avec gzip ou est incomplet.',
   'problem.secret_needed':
-    'Saisissez un mot de passe ou une clé. Celui enregistré ne sert que pour sa propre adresse.',
+    'Saisissez un mot de passe, une clé ou un jeton. Celui enregistré ne sert que pour sa propre adresse.',
   'problem.server_unknown': 'Vous n’avez pas encore approuvé la clé du serveur. Testez d’abord la connexion.',
 };

@@ -55,7 +55,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.problem.timed_out':
     'Zeitüberschreitung. Versuchen Sie es erneut oder rufen Sie weniger auf einmal ab.',
   'datasources.way.problem.not_found':
-    'Nicht gefunden. Prüfen Sie den Namen von Ordner, Bucket, Datenbank oder Tabelle.',
+    'Nicht gefunden. Prüfen Sie die URL oder den Namen von Ordner, Bucket, Datenbank oder Tabelle.',
   'datasources.way.problem.no_access': 'Zugriff verweigert. Geben Sie dem Konto Leserechte.',
   'datasources.way.problem.too_many_files':
     'Mehr als 10.000 Dateien passen. Grenzen Sie die Dateinamen ein oder verschieben Sie alte Dateien.',
@@ -123,7 +123,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.problem.certificate_refused':
     'Das Zertifikat des Servers ist ungültig, deshalb wurde nichts gesendet. Prüfen Sie Namen und Aussteller.',
   'datasources.way.problem.sign_in_refused':
-    'Der Server hat Benutzernamen, Passwort oder Schlüssel abgelehnt. Prüfen Sie sie.',
+    'Der Server hat Benutzernamen, Passwort, Schlüssel oder Token abgelehnt. Prüfen Sie sie.',
   'datasources.way.problem.query_refused': 'Die Datenbank hat die Abfrage abgelehnt.',
   'datasources.way.problem.column_missing':
     'Die Zeilen haben diese Spalte nicht. Prüfen Sie die Abfrage und die aufsteigende Spalte.',
@@ -145,4 +145,82 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.token.how':
     'Senden Sie ganze Zeilen, bis zu 8 MiB pro Anfrage, unkomprimiert oder mit gzip:',
   'datasources.way.token.done': 'Fertig',
+  'datasources.way.http': 'Von einer API abholen',
+  'datasources.way.http.preset': 'API',
+  'datasources.way.http.preset.other': 'Andere',
+  'datasources.way.http.ask.domain': 'Domain',
+  'datasources.way.http.ask.organization': 'Organisation',
+  'datasources.way.http.ask.organizationId': 'Organisations-ID',
+  'datasources.way.http.ask.enterpriseId': 'Unternehmens-ID',
+  'datasources.way.http.ask.accountId': 'Konto-ID',
+  'datasources.way.http.ask.tenantId': 'Mandanten-ID',
+  'datasources.way.http.ask.application': 'Anwendung',
+  'datasources.way.http.token': 'Token',
+  'datasources.way.http.token.wrong': 'Geben Sie das Token ohne Zeilenumbrüche und Sonderzeichen ein.',
+  'datasources.way.http.kept': 'Leer lassen, um das bisherige zu behalten.',
+  'datasources.way.http.clientId': 'Client-ID',
+  'datasources.way.http.clientSecret': 'Client-Secret',
+  'datasources.way.http.refreshToken': 'Aktualisierungstoken',
+  'datasources.way.http.request': 'Anfrage und Antwort',
+  'datasources.way.http.url': 'URL',
+  'datasources.way.http.url.hint':
+    '{from} und {until} stehen für den Zeitraum. Für eine andere Form als ISO 8601 schreiben Sie {ms}.',
+  'datasources.way.http.url.wrong':
+    'Geben Sie eine URL wie https://api.company.example/logs ein, ohne Platzhalter im Host.',
+  'datasources.way.http.method': 'Methode',
+  'datasources.way.http.body': 'Anfragetext',
+  'datasources.way.http.body.wrong': 'Geben Sie gültiges JSON mit Platzhaltern in Anführungszeichen ein.',
+  'datasources.way.http.header': 'Header des Tokens',
+  'datasources.way.http.scheme': 'Präfix des Tokens',
+  'datasources.way.http.records': 'Pfad der Datensätze',
+  'datasources.way.http.records.hint': 'Leer lassen, wenn die Antwort nur eine Liste enthält.',
+  'datasources.way.http.time': 'Pfad der Zeit',
+  'datasources.way.http.recordId': 'Pfad der ID',
+  'datasources.way.http.recordId.hint': 'Leer lassen, um ganze Datensätze zu vergleichen.',
+  'datasources.way.http.path.wrong': 'Geben Sie einen Pfad wie data.events ein.',
+  'datasources.way.http.name.wrong': 'Geben Sie einen Namen ohne Leerzeichen ein.',
+  'datasources.way.http.next': 'Nächste Seite',
+  'datasources.way.http.next.none': 'Keine',
+  'datasources.way.http.next.link': 'Link-Header',
+  'datasources.way.http.next.url': 'URL in der Antwort',
+  'datasources.way.http.next.query': 'Token als Query-Parameter',
+  'datasources.way.http.next.body': 'Token im Anfragetext',
+  'datasources.way.http.nextPath': 'Pfad der nächsten Seite',
+  'datasources.way.http.nextParameter': 'Query-Parameter',
+  'datasources.way.http.nextBody': 'Anfragetext der nächsten Seiten',
+  'datasources.way.http.nextBody.hint': '{next} steht für das Token.',
+  'datasources.way.http.nextUrl': 'URL der nächsten Seiten',
+  'datasources.way.http.nextUrl.hint': 'Leer lassen, wenn sie gleich bleibt.',
+  'datasources.way.http.nextUrl.wrong': 'Geben Sie eine URL auf demselben Server ein.',
+  'datasources.way.http.more': 'Pfad der Angabe „weitere Seiten“',
+  'datasources.way.http.more.hint': 'Leer lassen, wenn eine leere Seite die letzte ist.',
+  'datasources.way.http.pages': 'Maximale Seiten pro Lauf',
+  'datasources.way.http.overlap': 'Überlappung (Minuten)',
+  'datasources.way.http.overlap.hint':
+    'Wird bei jedem Lauf erneut abgeholt, um verspätete Datensätze zu finden. Keiner zählt doppelt.',
+  'datasources.way.http.days': 'Erster Lauf (Tage zurück)',
+  'datasources.way.http.oauth': 'Client-Secret gegen Token tauschen (OAuth 2.0)',
+  'datasources.way.http.tokenUrl': 'Token-URL',
+  'datasources.way.http.parameters': 'Weitere Parameter',
+  'datasources.way.http.clientSecretIn': 'Client-Secret senden im',
+  'datasources.way.http.clientSecretIn.body': 'Anfragetext',
+  'datasources.way.http.clientSecretIn.basic': 'Authorization-Header',
+  'datasources.way.problem.request_refused':
+    'Die API hat die Anfrage abgelehnt. Prüfen Sie URL, Anfragetext und deren Platzhalter.',
+  'datasources.way.problem.rate_limited':
+    'Die API begrenzt Anfragen. Casbah versucht es später erneut; ein längeres Intervall hilft.',
+  'datasources.way.problem.server_failed':
+    'Der Server hat mit einem eigenen Fehler geantwortet. Casbah versucht es erneut.',
+  'datasources.way.problem.not_json':
+    'Die Antwort ist kein JSON. Prüfen Sie die URL: Anmeldeseiten und Proxys antworten mit HTML.',
+  'datasources.way.problem.records_missing':
+    'Die Antwort hat am Pfad der Datensätze keine Liste. Korrigieren Sie den Pfad oder lassen Sie ihn leer.',
+  'datasources.way.problem.time_missing':
+    'Die Datensätze haben an diesem Pfad keine lesbare Zeit. Korrigieren Sie den Pfad der Zeit.',
+  'datasources.way.problem.next_page_refused':
+    'Die nächste Seite liegt auf einem anderen Server; Casbah sendet das Token nicht dorthin. Prüfen Sie, wie die nächste Seite gefunden wird.',
+  'datasources.way.problem.too_many_records':
+    'Mehr Datensätze, als die Seiten pro Lauf erlauben. Nehmen Sie das Ende des Zeitraums in die Anfrage auf, erlauben Sie mehr Seiten oder verkürzen Sie die Überlappung.',
+  'datasources.way.problem.page_too_large':
+    'Eine Seite ist größer als 16 MB. Fordern Sie weniger Datensätze pro Seite an.',
 };

@@ -49,7 +49,8 @@ export const words = {
   'datasources.way.problem.unreachable':
     'Couldn’t connect, or the connection was lost. Check the address and that the server is running.',
   'datasources.way.problem.timed_out': 'Timed out. Try again, or fetch less at a time.',
-  'datasources.way.problem.not_found': 'Not found. Check the name of the folder, bucket, database or table.',
+  'datasources.way.problem.not_found':
+    'Not found. Check the URL, or the name of the folder, bucket, database or table.',
   'datasources.way.problem.no_access': 'Permission denied. Grant the account read access.',
   'datasources.way.problem.too_many_files':
     'More than 10,000 files match. Use narrower file names, or move old files elsewhere.',
@@ -112,7 +113,8 @@ export const words = {
     'The server’s key has changed since you trusted it. Find out why before you trust the new one.',
   'datasources.way.problem.certificate_refused':
     'The server’s certificate is invalid, so nothing was sent. Check its name and issuer.',
-  'datasources.way.problem.sign_in_refused': 'The server refused the user name, password or key. Check them.',
+  'datasources.way.problem.sign_in_refused':
+    'The server refused the user name, password, key or token. Check them.',
   'datasources.way.problem.query_refused': 'The database rejected the query.',
   'datasources.way.problem.column_missing':
     'The rows don’t have this column. Check the query and the increasing column.',
@@ -133,4 +135,80 @@ export const words = {
   'datasources.way.token.agent': 'Or run an agent where the files are written:',
   'datasources.way.token.how': 'Send whole lines, up to 8 MiB per request, plain or gzipped:',
   'datasources.way.token.done': 'Done',
+  'datasources.way.http': 'Fetch from an API',
+  'datasources.way.http.preset': 'API',
+  'datasources.way.http.preset.other': 'Other',
+  'datasources.way.http.ask.domain': 'Domain',
+  'datasources.way.http.ask.organization': 'Organization',
+  'datasources.way.http.ask.organizationId': 'Organization ID',
+  'datasources.way.http.ask.enterpriseId': 'Enterprise ID',
+  'datasources.way.http.ask.accountId': 'Account ID',
+  'datasources.way.http.ask.tenantId': 'Tenant ID',
+  'datasources.way.http.ask.application': 'Application',
+  'datasources.way.http.token': 'Token',
+  'datasources.way.http.token.wrong': 'Enter the token without line breaks or special characters.',
+  'datasources.way.http.kept': 'Leave empty to keep the current one.',
+  'datasources.way.http.clientId': 'Client ID',
+  'datasources.way.http.clientSecret': 'Client secret',
+  'datasources.way.http.refreshToken': 'Refresh token',
+  'datasources.way.http.request': 'Request and answer',
+  'datasources.way.http.url': 'URL',
+  'datasources.way.http.url.hint':
+    '{from} and {until} stand for the period. For another form than ISO 8601, write {ms}.',
+  'datasources.way.http.url.wrong':
+    'Enter a URL such as https://api.company.example/logs, with no placeholder in its host.',
+  'datasources.way.http.method': 'Method',
+  'datasources.way.http.body': 'Body',
+  'datasources.way.http.body.wrong': 'Enter valid JSON with the placeholders in quotes.',
+  'datasources.way.http.header': 'Header of the token',
+  'datasources.way.http.scheme': 'Token prefix',
+  'datasources.way.http.records': 'Path of the records',
+  'datasources.way.http.records.hint': 'Leave empty if the answer has only one list.',
+  'datasources.way.http.time': 'Path of the time',
+  'datasources.way.http.recordId': 'Path of the ID',
+  'datasources.way.http.recordId.hint': 'Leave empty to compare whole records.',
+  'datasources.way.http.path.wrong': 'Enter a path such as data.events.',
+  'datasources.way.http.name.wrong': 'Enter one name without spaces.',
+  'datasources.way.http.next': 'Next page',
+  'datasources.way.http.next.none': 'None',
+  'datasources.way.http.next.link': 'Link header',
+  'datasources.way.http.next.url': 'URL in the answer',
+  'datasources.way.http.next.query': 'Token as a query parameter',
+  'datasources.way.http.next.body': 'Token in the body',
+  'datasources.way.http.nextPath': 'Path of the next page',
+  'datasources.way.http.nextParameter': 'Query parameter',
+  'datasources.way.http.nextBody': 'Body of the next pages',
+  'datasources.way.http.nextBody.hint': '{next} stands for the token.',
+  'datasources.way.http.nextUrl': 'URL of the next pages',
+  'datasources.way.http.nextUrl.hint': 'Leave empty if it’s the same.',
+  'datasources.way.http.nextUrl.wrong': 'Enter a URL on the same server.',
+  'datasources.way.http.more': 'Path of the “more pages” flag',
+  'datasources.way.http.more.hint': 'Leave empty if an empty page is the last one.',
+  'datasources.way.http.pages': 'Maximum pages per run',
+  'datasources.way.http.overlap': 'Overlap (minutes)',
+  'datasources.way.http.overlap.hint': 'Fetched again in each run to find late records. None counts twice.',
+  'datasources.way.http.days': 'First run (days back)',
+  'datasources.way.http.oauth': 'Exchange a client secret for tokens (OAuth 2.0)',
+  'datasources.way.http.tokenUrl': 'Token URL',
+  'datasources.way.http.parameters': 'More parameters',
+  'datasources.way.http.clientSecretIn': 'Client secret sent in',
+  'datasources.way.http.clientSecretIn.body': 'Body',
+  'datasources.way.http.clientSecretIn.basic': 'Authorization header',
+  'datasources.way.problem.request_refused':
+    'The API rejected the request. Check the URL, the body and their placeholders.',
+  'datasources.way.problem.rate_limited':
+    'The API limits requests. Casbah tries again later; a longer interval helps.',
+  'datasources.way.problem.server_failed':
+    'The server answered with an error of its own. Casbah tries again.',
+  'datasources.way.problem.not_json':
+    'The answer isn’t JSON. Check the URL: sign-in pages and proxies answer with HTML.',
+  'datasources.way.problem.records_missing':
+    'The answer has no list at the path of the records. Correct the path, or leave it empty.',
+  'datasources.way.problem.time_missing':
+    'The records have no readable time at this path. Correct the path of the time.',
+  'datasources.way.problem.next_page_refused':
+    'The next page is on another server, so Casbah doesn’t send the token there. Check how the next page is found.',
+  'datasources.way.problem.too_many_records':
+    'More records than the pages per run. Add the end of the period to the request, raise the maximum pages, or shorten the overlap.',
+  'datasources.way.problem.page_too_large': 'A page is larger than 16 MB. Ask for fewer records per page.',
 } as const;

@@ -54,7 +54,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.problem.timed_out':
     'Tiempo de espera agotado. Inténtelo de nuevo o recopile menos de una vez.',
   'datasources.way.problem.not_found':
-    'No encontrado. Compruebe el nombre de la carpeta, el bucket, la base de datos o la tabla.',
+    'No encontrado. Compruebe la URL o el nombre de la carpeta, el bucket, la base de datos o la tabla.',
   'datasources.way.problem.no_access': 'Permiso denegado. Conceda acceso de lectura a la cuenta.',
   'datasources.way.problem.too_many_files':
     'Coinciden más de 10 000 archivos. Acote los nombres de archivo o mueva los antiguos.',
@@ -121,7 +121,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.problem.certificate_refused':
     'El certificado del servidor no es válido, así que no se ha enviado nada. Compruebe su nombre y su emisor.',
   'datasources.way.problem.sign_in_refused':
-    'El servidor ha rechazado el nombre de usuario, la contraseña o la clave. Compruébelos.',
+    'El servidor ha rechazado el nombre de usuario, la contraseña, la clave o el token. Compruébelos.',
   'datasources.way.problem.query_refused': 'La base de datos ha rechazado la consulta.',
   'datasources.way.problem.column_missing':
     'Las filas no tienen esta columna. Compruebe la consulta y la columna creciente.',
@@ -142,4 +142,81 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.token.agent': 'O ejecute un agente donde se escriben los archivos:',
   'datasources.way.token.how': 'Envíe líneas completas, hasta 8 MiB por solicitud, sin comprimir o con gzip:',
   'datasources.way.token.done': 'Listo',
+  'datasources.way.http': 'Obtener de una API',
+  'datasources.way.http.preset': 'API',
+  'datasources.way.http.preset.other': 'Otra',
+  'datasources.way.http.ask.domain': 'Dominio',
+  'datasources.way.http.ask.organization': 'Organización',
+  'datasources.way.http.ask.organizationId': 'ID de la organización',
+  'datasources.way.http.ask.enterpriseId': 'ID de la empresa',
+  'datasources.way.http.ask.accountId': 'ID de la cuenta',
+  'datasources.way.http.ask.tenantId': 'ID del inquilino',
+  'datasources.way.http.ask.application': 'Aplicación',
+  'datasources.way.http.token': 'Token',
+  'datasources.way.http.token.wrong': 'Introduzca el token sin saltos de línea ni caracteres especiales.',
+  'datasources.way.http.kept': 'Déjelo vacío para conservar el actual.',
+  'datasources.way.http.clientId': 'ID de cliente',
+  'datasources.way.http.clientSecret': 'Secreto de cliente',
+  'datasources.way.http.refreshToken': 'Token de actualización',
+  'datasources.way.http.request': 'Solicitud y respuesta',
+  'datasources.way.http.url': 'URL',
+  'datasources.way.http.url.hint':
+    '{from} y {until} representan el periodo. Para un formato distinto de ISO 8601, escriba {ms}.',
+  'datasources.way.http.url.wrong':
+    'Introduzca una URL como https://api.company.example/logs, sin marcadores en el host.',
+  'datasources.way.http.method': 'Método',
+  'datasources.way.http.body': 'Cuerpo',
+  'datasources.way.http.body.wrong': 'Introduzca un JSON válido con los marcadores entre comillas.',
+  'datasources.way.http.header': 'Encabezado del token',
+  'datasources.way.http.scheme': 'Prefijo del token',
+  'datasources.way.http.records': 'Ruta de los registros',
+  'datasources.way.http.records.hint': 'Déjelo vacío si la respuesta tiene una sola lista.',
+  'datasources.way.http.time': 'Ruta de la hora',
+  'datasources.way.http.recordId': 'Ruta del ID',
+  'datasources.way.http.recordId.hint': 'Déjelo vacío para comparar registros completos.',
+  'datasources.way.http.path.wrong': 'Introduzca una ruta como data.events.',
+  'datasources.way.http.name.wrong': 'Introduzca un nombre sin espacios.',
+  'datasources.way.http.next': 'Página siguiente',
+  'datasources.way.http.next.none': 'Ninguna',
+  'datasources.way.http.next.link': 'Encabezado Link',
+  'datasources.way.http.next.url': 'URL en la respuesta',
+  'datasources.way.http.next.query': 'Token como parámetro de la URL',
+  'datasources.way.http.next.body': 'Token en el cuerpo',
+  'datasources.way.http.nextPath': 'Ruta de la página siguiente',
+  'datasources.way.http.nextParameter': 'Parámetro de la URL',
+  'datasources.way.http.nextBody': 'Cuerpo de las páginas siguientes',
+  'datasources.way.http.nextBody.hint': '{next} representa el token.',
+  'datasources.way.http.nextUrl': 'URL de las páginas siguientes',
+  'datasources.way.http.nextUrl.hint': 'Déjelo vacío si es la misma.',
+  'datasources.way.http.nextUrl.wrong': 'Introduzca una URL del mismo servidor.',
+  'datasources.way.http.more': 'Ruta del indicador «más páginas»',
+  'datasources.way.http.more.hint': 'Déjelo vacío si una página vacía es la última.',
+  'datasources.way.http.pages': 'Máximo de páginas por ejecución',
+  'datasources.way.http.overlap': 'Solapamiento (minutos)',
+  'datasources.way.http.overlap.hint':
+    'Se obtiene de nuevo en cada ejecución para encontrar registros tardíos. Ninguno cuenta dos veces.',
+  'datasources.way.http.days': 'Primera ejecución (días atrás)',
+  'datasources.way.http.oauth': 'Canjear un secreto de cliente por tokens (OAuth 2.0)',
+  'datasources.way.http.tokenUrl': 'URL de tokens',
+  'datasources.way.http.parameters': 'Otros parámetros',
+  'datasources.way.http.clientSecretIn': 'Secreto de cliente enviado en',
+  'datasources.way.http.clientSecretIn.body': 'Cuerpo',
+  'datasources.way.http.clientSecretIn.basic': 'Encabezado Authorization',
+  'datasources.way.problem.request_refused':
+    'La API ha rechazado la solicitud. Compruebe la URL, el cuerpo y sus marcadores.',
+  'datasources.way.problem.rate_limited':
+    'La API limita las solicitudes. Casbah lo intentará más tarde; un intervalo mayor ayuda.',
+  'datasources.way.problem.server_failed':
+    'El servidor ha respondido con un error propio. Casbah volverá a intentarlo.',
+  'datasources.way.problem.not_json':
+    'La respuesta no es JSON. Compruebe la URL: las páginas de inicio de sesión y los proxies responden con HTML.',
+  'datasources.way.problem.records_missing':
+    'La respuesta no tiene ninguna lista en la ruta de los registros. Corrija la ruta o déjela vacía.',
+  'datasources.way.problem.time_missing':
+    'Los registros no tienen una hora legible en esta ruta. Corrija la ruta de la hora.',
+  'datasources.way.problem.next_page_refused':
+    'La página siguiente está en otro servidor y Casbah no envía allí el token. Compruebe cómo se encuentra.',
+  'datasources.way.problem.too_many_records':
+    'Hay más registros de los que permiten las páginas por ejecución. Añada el fin del periodo a la solicitud, aumente el máximo de páginas o reduzca el solapamiento.',
+  'datasources.way.problem.page_too_large': 'Una página supera los 16 MB. Pida menos registros por página.',
 };

@@ -55,7 +55,7 @@ export const words: WordsOf<typeof english> = {
     'Connexion impossible ou interrompue. Vérifiez l’adresse et que le serveur fonctionne.',
   'datasources.way.problem.timed_out': 'Délai dépassé. Réessayez ou collectez moins à la fois.',
   'datasources.way.problem.not_found':
-    'Introuvable. Vérifiez le nom du dossier, du compartiment, de la base de données ou de la table.',
+    'Introuvable. Vérifiez l’URL, ou le nom du dossier, du compartiment, de la base de données ou de la table.',
   'datasources.way.problem.no_access': 'Accès refusé. Donnez au compte un accès en lecture.',
   'datasources.way.problem.too_many_files':
     'Plus de 10 000 fichiers correspondent. Précisez les noms de fichiers ou déplacez les anciens.',
@@ -123,7 +123,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.problem.certificate_refused':
     'Le certificat du serveur n’est pas valide ; rien n’a été envoyé. Vérifiez son nom et son émetteur.',
   'datasources.way.problem.sign_in_refused':
-    'Le serveur a refusé le nom d’utilisateur, le mot de passe ou la clé. Vérifiez-les.',
+    'Le serveur a refusé le nom d’utilisateur, le mot de passe, la clé ou le jeton. Vérifiez-les.',
   'datasources.way.problem.query_refused': 'La base de données a rejeté la requête.',
   'datasources.way.problem.column_missing':
     'Les lignes n’ont pas cette colonne. Vérifiez la requête et la colonne croissante.',
@@ -145,4 +145,81 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.token.how':
     'Envoyez des lignes entières, jusqu’à 8 Mio par requête, en clair ou compressées avec gzip :',
   'datasources.way.token.done': 'Terminé',
+  'datasources.way.http': 'Récupérer depuis une API',
+  'datasources.way.http.preset': 'API',
+  'datasources.way.http.preset.other': 'Autre',
+  'datasources.way.http.ask.domain': 'Domaine',
+  'datasources.way.http.ask.organization': 'Organisation',
+  'datasources.way.http.ask.organizationId': 'ID de l’organisation',
+  'datasources.way.http.ask.enterpriseId': 'ID de l’entreprise',
+  'datasources.way.http.ask.accountId': 'ID du compte',
+  'datasources.way.http.ask.tenantId': 'ID du locataire',
+  'datasources.way.http.ask.application': 'Application',
+  'datasources.way.http.token': 'Jeton',
+  'datasources.way.http.token.wrong': 'Saisissez le jeton sans retour à la ligne ni caractère spécial.',
+  'datasources.way.http.kept': 'Laissez vide pour conserver la valeur actuelle.',
+  'datasources.way.http.clientId': 'ID client',
+  'datasources.way.http.clientSecret': 'Secret client',
+  'datasources.way.http.refreshToken': 'Jeton d’actualisation',
+  'datasources.way.http.request': 'Requête et réponse',
+  'datasources.way.http.url': 'URL',
+  'datasources.way.http.url.hint':
+    '{from} et {until} représentent la période. Pour un autre format qu’ISO 8601, écrivez {ms}.',
+  'datasources.way.http.url.wrong':
+    'Saisissez une URL telle que https://api.company.example/logs, sans espace réservé dans l’hôte.',
+  'datasources.way.http.method': 'Méthode',
+  'datasources.way.http.body': 'Corps',
+  'datasources.way.http.body.wrong': 'Saisissez un JSON valide, avec les espaces réservés entre guillemets.',
+  'datasources.way.http.header': 'En-tête du jeton',
+  'datasources.way.http.scheme': 'Préfixe du jeton',
+  'datasources.way.http.records': 'Chemin des enregistrements',
+  'datasources.way.http.records.hint': 'Laissez vide si la réponse ne contient qu’une liste.',
+  'datasources.way.http.time': 'Chemin de l’heure',
+  'datasources.way.http.recordId': 'Chemin de l’ID',
+  'datasources.way.http.recordId.hint': 'Laissez vide pour comparer les enregistrements entiers.',
+  'datasources.way.http.path.wrong': 'Saisissez un chemin tel que data.events.',
+  'datasources.way.http.name.wrong': 'Saisissez un nom sans espace.',
+  'datasources.way.http.next': 'Page suivante',
+  'datasources.way.http.next.none': 'Aucune',
+  'datasources.way.http.next.link': 'En-tête Link',
+  'datasources.way.http.next.url': 'URL dans la réponse',
+  'datasources.way.http.next.query': 'Jeton en paramètre d’URL',
+  'datasources.way.http.next.body': 'Jeton dans le corps',
+  'datasources.way.http.nextPath': 'Chemin de la page suivante',
+  'datasources.way.http.nextParameter': 'Paramètre d’URL',
+  'datasources.way.http.nextBody': 'Corps des pages suivantes',
+  'datasources.way.http.nextBody.hint': '{next} représente le jeton.',
+  'datasources.way.http.nextUrl': 'URL des pages suivantes',
+  'datasources.way.http.nextUrl.hint': 'Laissez vide si elle est identique.',
+  'datasources.way.http.nextUrl.wrong': 'Saisissez une URL du même serveur.',
+  'datasources.way.http.more': 'Chemin de l’indicateur « pages restantes »',
+  'datasources.way.http.more.hint': 'Laissez vide si une page vide est la dernière.',
+  'datasources.way.http.pages': 'Pages maximales par exécution',
+  'datasources.way.http.overlap': 'Chevauchement (minutes)',
+  'datasources.way.http.overlap.hint':
+    'Récupéré à chaque exécution pour trouver les enregistrements tardifs. Aucun ne compte deux fois.',
+  'datasources.way.http.days': 'Première exécution (jours)',
+  'datasources.way.http.oauth': 'Échanger un secret client contre des jetons (OAuth 2.0)',
+  'datasources.way.http.tokenUrl': 'URL des jetons',
+  'datasources.way.http.parameters': 'Autres paramètres',
+  'datasources.way.http.clientSecretIn': 'Secret client envoyé dans',
+  'datasources.way.http.clientSecretIn.body': 'Corps',
+  'datasources.way.http.clientSecretIn.basic': 'En-tête Authorization',
+  'datasources.way.problem.request_refused':
+    'L’API a refusé la requête. Vérifiez l’URL, le corps et leurs espaces réservés.',
+  'datasources.way.problem.rate_limited':
+    'L’API limite les requêtes. Casbah réessaie plus tard ; un intervalle plus long aide.',
+  'datasources.way.problem.server_failed': 'Le serveur a répondu par une erreur interne. Casbah réessaie.',
+  'datasources.way.problem.not_json':
+    'La réponse n’est pas du JSON. Vérifiez l’URL : les pages de connexion et les proxys répondent en HTML.',
+  'datasources.way.problem.records_missing':
+    'La réponse n’a pas de liste au chemin des enregistrements. Corrigez le chemin ou laissez-le vide.',
+  'datasources.way.problem.time_missing':
+    'Les enregistrements n’ont pas d’heure lisible à ce chemin. Corrigez le chemin de l’heure.',
+  'datasources.way.problem.next_page_refused':
+    'La page suivante est sur un autre serveur : Casbah n’y envoie pas le jeton. Vérifiez comment elle est trouvée.',
+  'datasources.way.problem.too_many_records':
+    'Plus d’enregistrements que les pages par exécution ne permettent. Ajoutez la fin de la période à la requête, augmentez le nombre de pages ou réduisez le chevauchement.',
+  'datasources.way.problem.page_too_large':
+    'Une page dépasse 16 Mo. Demandez moins d’enregistrements par page.',
 };

@@ -54,7 +54,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.problem.timed_out':
     'タイムアウトしました。もう一度試すか、一度に取得する量を減らしてください。',
   'datasources.way.problem.not_found':
-    '見つかりません。フォルダー、バケット、データベース、テーブルの名前を確認してください。',
+    '見つかりません。URL、またはフォルダー、バケット、データベース、テーブルの名前を確認してください。',
   'datasources.way.problem.no_access':
     'アクセスが拒否されました。アカウントに読み取り権限を付与してください。',
   'datasources.way.problem.too_many_files':
@@ -119,7 +119,7 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.problem.certificate_refused':
     'サーバーの証明書が無効なため、何も送信していません。名前と発行者を確認してください。',
   'datasources.way.problem.sign_in_refused':
-    'サーバーがユーザー名、パスワード、または鍵を拒否しました。確認してください。',
+    'サーバーがユーザー名、パスワード、鍵、またはトークンを拒否しました。確認してください。',
   'datasources.way.problem.query_refused': 'データベースがクエリを拒否しました。',
   'datasources.way.problem.column_missing': '行にこの列がありません。クエリと増加する列を確認してください。',
   'datasources.way.tokens': 'プッシュトークン',
@@ -139,4 +139,81 @@ export const words: WordsOf<typeof english> = {
   'datasources.way.token.agent': 'または、ファイルが書き込まれる場所でエージェントを実行します：',
   'datasources.way.token.how': '完全な行を、1リクエストあたり最大8 MiB、非圧縮またはgzipで送信します：',
   'datasources.way.token.done': '完了',
+  'datasources.way.http': 'APIから取得',
+  'datasources.way.http.preset': 'API',
+  'datasources.way.http.preset.other': 'その他',
+  'datasources.way.http.ask.domain': 'ドメイン',
+  'datasources.way.http.ask.organization': '組織',
+  'datasources.way.http.ask.organizationId': '組織ID',
+  'datasources.way.http.ask.enterpriseId': 'エンタープライズID',
+  'datasources.way.http.ask.accountId': 'アカウントID',
+  'datasources.way.http.ask.tenantId': 'テナントID',
+  'datasources.way.http.ask.application': 'アプリケーション',
+  'datasources.way.http.token': 'トークン',
+  'datasources.way.http.token.wrong': '改行や特殊文字を含めずにトークンを入力してください。',
+  'datasources.way.http.kept': '空欄の場合は現在のものを使います。',
+  'datasources.way.http.clientId': 'クライアントID',
+  'datasources.way.http.clientSecret': 'クライアントシークレット',
+  'datasources.way.http.refreshToken': '更新トークン',
+  'datasources.way.http.request': 'リクエストと応答',
+  'datasources.way.http.url': 'URL',
+  'datasources.way.http.url.hint':
+    '{from}と{until}は期間を表します。ISO 8601以外の形式では{ms}のように書きます。',
+  'datasources.way.http.url.wrong':
+    'https://api.company.example/logsのようなURLを入力してください。ホスト名にプレースホルダーは使えません。',
+  'datasources.way.http.method': 'メソッド',
+  'datasources.way.http.body': '本文',
+  'datasources.way.http.body.wrong': '有効なJSONを入力し、プレースホルダーは引用符で囲んでください。',
+  'datasources.way.http.header': 'トークンのヘッダー',
+  'datasources.way.http.scheme': 'トークンの接頭辞',
+  'datasources.way.http.records': 'レコードのパス',
+  'datasources.way.http.records.hint': '応答のリストが1つだけの場合は空欄にします。',
+  'datasources.way.http.time': '時刻のパス',
+  'datasources.way.http.recordId': 'IDのパス',
+  'datasources.way.http.recordId.hint': '空欄の場合はレコード全体を比較します。',
+  'datasources.way.http.path.wrong': 'data.eventsのようなパスを入力してください。',
+  'datasources.way.http.name.wrong': '空白を含まない名前を入力してください。',
+  'datasources.way.http.next': '次のページ',
+  'datasources.way.http.next.none': 'なし',
+  'datasources.way.http.next.link': 'Linkヘッダー',
+  'datasources.way.http.next.url': '応答内のURL',
+  'datasources.way.http.next.query': 'クエリパラメーターのトークン',
+  'datasources.way.http.next.body': '本文のトークン',
+  'datasources.way.http.nextPath': '次のページのパス',
+  'datasources.way.http.nextParameter': 'クエリパラメーター',
+  'datasources.way.http.nextBody': '次ページ以降の本文',
+  'datasources.way.http.nextBody.hint': '{next}はトークンを表します。',
+  'datasources.way.http.nextUrl': '次ページ以降のURL',
+  'datasources.way.http.nextUrl.hint': '同じ場合は空欄にします。',
+  'datasources.way.http.nextUrl.wrong': '同じサーバーのURLを入力してください。',
+  'datasources.way.http.more': '「続きあり」のパス',
+  'datasources.way.http.more.hint': '空のページが最後の場合は空欄にします。',
+  'datasources.way.http.pages': '1回の最大ページ数',
+  'datasources.way.http.overlap': '重複期間（分）',
+  'datasources.way.http.overlap.hint':
+    '遅れて届くレコードを取得するために毎回読み直します。重複して数えることはありません。',
+  'datasources.way.http.days': '初回の取得日数',
+  'datasources.way.http.oauth': 'クライアントシークレットをトークンと交換（OAuth 2.0）',
+  'datasources.way.http.tokenUrl': 'トークンURL',
+  'datasources.way.http.parameters': 'その他のパラメーター',
+  'datasources.way.http.clientSecretIn': 'クライアントシークレットの送信先',
+  'datasources.way.http.clientSecretIn.body': '本文',
+  'datasources.way.http.clientSecretIn.basic': 'Authorizationヘッダー',
+  'datasources.way.problem.request_refused':
+    'APIがリクエストを拒否しました。URL、本文、プレースホルダーを確認してください。',
+  'datasources.way.problem.rate_limited':
+    'APIがリクエスト数を制限しています。後で再試行します。間隔を長くすると改善します。',
+  'datasources.way.problem.server_failed': 'サーバー側のエラーが返されました。再試行します。',
+  'datasources.way.problem.not_json':
+    '応答がJSONではありません。URLを確認してください。サインインページやプロキシはHTMLを返します。',
+  'datasources.way.problem.records_missing':
+    'レコードのパスにリストがありません。パスを修正するか、空欄にしてください。',
+  'datasources.way.problem.time_missing':
+    'このパスに読み取れる時刻がありません。時刻のパスを修正してください。',
+  'datasources.way.problem.next_page_refused':
+    '次のページが別のサーバーにあるため、トークンを送信しません。次のページの指定を確認してください。',
+  'datasources.way.problem.too_many_records':
+    'レコード数が1回の最大ページ数を超えています。期間の終わりをリクエストに加えるか、最大ページ数を増やすか、重複期間を短くしてください。',
+  'datasources.way.problem.page_too_large':
+    '1ページが16MBを超えています。1ページあたりのレコード数を減らしてください。',
 };

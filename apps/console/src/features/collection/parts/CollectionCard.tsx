@@ -63,7 +63,7 @@ export function CollectionCard({ source }: { source: Datasource }) {
                 onChange={() => setAsking('place')}
                 onStop={() => setAsking('stop')}
               />
-              <CollectionRuns runs={collected.data.runs} isRows={collection.place.kind === 'sql'} />
+              <CollectionRuns runs={collected.data.runs} isRows={!('pattern' in collection.place)} />
             </>
           )}
           {held.length === 0 ? null : (
@@ -143,7 +143,7 @@ function CollectionState({
       <p>
         {say('datasources.way.place.folder', {
           path: addressOf(place),
-          pattern: place.kind === 'sql' || place.pattern === '' ? 'none' : place.pattern,
+          pattern: 'pattern' in place && place.pattern !== '' ? place.pattern : 'none',
           minutes: every_minutes,
         })}
       </p>

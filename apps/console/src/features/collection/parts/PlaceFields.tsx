@@ -21,6 +21,7 @@ import { ErrorView } from '../../../shell/ErrorView.tsx';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../Collection.module.css';
 import { collectionKindsQuery } from './collection-kinds-query.ts';
+import { HttpFields } from './HttpFields.tsx';
 import {
   type DraftText,
   FIELDS,
@@ -140,6 +141,14 @@ export function PlaceFields({
             />
           </div>
         ) : null}
+        {kind === 'http' ? (
+          <HttpFields
+            draft={draft.http}
+            onChange={(http) => change({ http })}
+            wasTried={wasTried}
+            isKept={kept !== undefined}
+          />
+        ) : null}
         {FIELDS[kind].map((field) => (
           <Fragment key={`${kind}.${field}`}>
             <div className={ROWS[field] === undefined ? undefined : css.whole}>
@@ -202,7 +211,9 @@ export function PlaceFields({
           {say('datasources.way.test')}
         </Button>
         <span role="status">
-          {test.data === undefined ? null : <TestOutcome result={test.data} isRows={kind === 'sql'} />}
+          {test.data === undefined ? null : (
+            <TestOutcome result={test.data} isRows={kind === 'sql' || kind === 'http'} />
+          )}
         </span>
       </div>
       {isAsked && identity !== null ? (

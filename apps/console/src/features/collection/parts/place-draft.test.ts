@@ -1,6 +1,7 @@
 import { collectionPlace } from '@casbah/contract/collection';
 import { COLLECTION_KINDS } from '@casbah/domain/collection';
 import { expect, test } from 'vitest';
+import { NEW_HTTP } from './http-draft.ts';
 import {
   addressOf,
   draftOf,
@@ -24,6 +25,7 @@ const FILLED: PlaceDraft = {
   query: 'select * from traffic',
   column: 'id',
   pattern: '*.log',
+  http: { ...NEW_HTTP, url: ' https://api.example/logs?since={from} ', time: 'at' },
 };
 
 test('the server accepts the input, and editing shows it again', () => {
@@ -83,4 +85,5 @@ test('the displayed URL contains no secret', () => {
     'sftp://casbah@logs.example:22/var/log/',
   );
   expect(addressOf(placeOf({ ...FILLED, kind: 's3' }))).toBe('s3://proxy-logs/2026/');
+  expect(addressOf(placeOf({ ...FILLED, kind: 'http' }))).toBe('https://api.example/logs');
 });

@@ -8,6 +8,14 @@ import {
   isSelectQuery,
   type SqlEngine,
 } from '@casbah/domain/collection';
+import {
+  type HttpDraft,
+  httpDraftOf,
+  httpPlaceOf,
+  httpSecretOf,
+  isHttpRight,
+  NEW_HTTP,
+} from './http-draft.ts';
 
 /** A remote source being edited; values of other kinds are kept when the kind changes. */
 export interface PlaceDraft {
@@ -32,6 +40,7 @@ export interface PlaceDraft {
   query: string;
   column: string;
   isEncrypted: boolean;
+  http: HttpDraft;
   /** The trusted server key. */
   identity: string | null;
   everyMinutes: number;
@@ -66,6 +75,7 @@ export const NEW_PLACE: PlaceDraft = {
   query: '',
   column: '',
   isEncrypted: true,
+  http: NEW_HTTP,
   identity: null,
   everyMinutes: COLLECTION_MINUTES.default,
 };
@@ -84,6 +94,7 @@ const NEEDED: Readonly<Record<CollectionKind, readonly DraftText[]>> = {
   ftps: ['host', 'user', 'path'],
   s3: ['region', 'bucket', 'user'],
   sql: ['host', 'database', 'user', 'query', 'column'],
+  http: [],
 };
 
 type DraftProblem = 'missing' | 'wrong';
@@ -119,9 +130,12 @@ export const FIELDS: Readonly<Record<CollectionKind, readonly DraftText[]>> = {
   ftps: ['host', 'user', 'password', 'path', 'pattern', 'certificate'],
   s3: ['address', 'region', 'bucket', 'user', 'password', 'prefix', 'pattern'],
   sql: ['host', 'database', 'user', 'password', 'query', 'column', 'certificate'],
+  // Its form is `HttpFields`.
+  http: [],
 };
 
 export function isPlaceRight(draft: PlaceDraft): boolean {
+  if (draft.kind === 'http') return isHttpRight(draft.http);
   return FIELDS[draft.kind].every((field) => problemOfField(draft, field) === undefined);
 }
 
@@ -161,6 +175,8 @@ export function placeOf(draft: PlaceDraft): CollectionPlace {
         is_encrypted: draft.isEncrypted,
         ...trust,
       };
+    case 'http':
+      return httpPlaceOf(draft.http);
   }
 }
 
@@ -170,7 +186,9 @@ export function secretOf({
   password,
   privateKey,
   passphrase,
+  http,
 }: PlaceDraft): CollectionSecret | undefined {
+  if (kind === 'http') return httpSecretOf(http);
   const secret = {
     ...(password === '' ? {} : { password }),
     ...(kind !== 'sftp' || privateKey.trim() === '' ? {} : { private_key: `${privateKey.trim()}\n` }),
@@ -196,6 +214,8 @@ export function draftOf({ place, identity, every_minutes }: Collection): PlaceDr
       const { is_encrypted: isEncrypted, certificate = '', ...rest } = place;
       return { ...common, ...rest, isEncrypted, certificate };
     }
+    case 'http':
+      return { ...common, kind: 'http', http: httpDraftOf(place) };
   }
 }
 
@@ -211,5 +231,7 @@ export function addressOf(place: CollectionPlace): string {
       return `s3://${place.bucket}/${place.path}`;
     case 'sql':
       return `${place.engine}://${place.user}@${place.host}:${place.port}/${place.database}`;
+    case 'http':
+      return place.url.replace(/\?.*$/, '');
   }
 }
