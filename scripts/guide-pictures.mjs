@@ -274,6 +274,21 @@ const PICTURES = {
   'groups-light': {
     path: ({ group }) => `/ui/protect/custom-groups/manage?id=${group}`,
   },
+  'investigate-light': {
+    path: '/ui/appForensics',
+    act: async (page) => {
+      await page.getByRole('grid', { name: 'Activities' }).getByRole('rowheader').nth(1).click();
+      await page.getByRole('complementary').getByRole('tab', { name: 'Readable' }).waitFor();
+    },
+  },
+  'investigate-around-dark': {
+    path: '/ui/appForensics?filter=activity%20%3D%20share&tab=around',
+    theme: 'dark',
+    act: async (page) => {
+      await page.getByRole('grid', { name: 'Activities' }).getByRole('rowheader').first().click();
+      await page.getByRole('complementary').getByRole('listitem').first().waitFor();
+    },
+  },
   'history-light': {
     height: 860,
     path: '/ui/appForensics/history',
