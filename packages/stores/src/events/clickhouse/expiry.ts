@@ -48,12 +48,12 @@ export async function deleteOlder(
   remove: (rows: readonly Rows[]) => Promise<void>,
 ): Promise<DeletedEvents> {
   const tables = olderThan(tenant, time, kinds);
-  const found = await connection.rows<{ name: string; kind: EventKind | ''; old: number }>(
+  const found = await connection.rows<{ name: string; of_kind: EventKind | ''; old: number }>(
     joined(
       tables.map(({ table, where }) => {
         const kind = table === 'events' ? sql`toString(kind)` : sql`''`;
-        return sql`SELECT ${bound('String', table)} AS name, ${kind} AS kind, count() AS old FROM ${named(table)}
-WHERE ${where} GROUP BY kind HAVING old > 0`;
+        return sql`SELECT ${bound('String', table)} AS name, ${kind} AS of_kind, count() AS old FROM ${named(table)}
+WHERE ${where} GROUP BY of_kind HAVING old > 0`;
       }),
       '\nUNION ALL\n',
     ),
@@ -61,7 +61,7 @@ WHERE ${where} GROUP BY kind HAVING old > 0`;
   );
   const old = tables.filter(({ table }) => found.some(({ name }) => name === table));
   if (old.length > 0) await remove(old);
-  return new Map(found.flatMap(({ kind, old: events }) => (kind === '' ? [] : [[kind, events]])));
+  return new Map(found.flatMap(({ of_kind: kind, old: events }) => (kind === '' ? [] : [[kind, events]])));
 }
 
 /** Counts events of these kinds by their age. */
@@ -73,7 +73,7 @@ export async function countExpiry(
 ): Promise<KindExpiry[]> {
   const [counts, bytes] = await Promise.all([
     connection.rows<{ kind: EventKind; expired: number; soon: number; oldest: number; kept: number }>(
-      sql`SELECT toString(kind) AS kind, countIf(time < ${moment(cutoff)}) AS expired,
+      sql`SELECT kind, countIf(time < ${moment(cutoff)}) AS expired,
   countIf(time >= ${moment(cutoff)} AND time < ${moment(soon)}) AS soon, countIf(time >= ${moment(cutoff)}) AS kept,
   toUnixTimestamp64Milli(minIf(time, time >= ${moment(cutoff)})) AS oldest
 FROM events WHERE tenant_id = ${bound('String', tenant)} AND ${ofKinds(kinds)}
@@ -130,7 +130,7 @@ GROUP BY table`,
 }
 
 function ofKinds(kinds: readonly EventKind[]): Sql {
-  return sql`has(${bound('Array(String)', kinds)}, toString(kind))`;
+  return sql`kind IN ${bound('Array(String)', kinds)}`;
 }
 
 function moment(time: number): Sql {
