@@ -5,7 +5,13 @@ import { Link } from '@tanstack/react-router';
 import { useWords } from '../../words/useWords.ts';
 import css from './Erasures.module.css';
 
-/** How to check a certificate. Its fields are named as in the file. */
+/** Names in the file, and the command for its hashes: the same in every language. */
+const SUBJECT = 'subject.sha256';
+const REMAINING = 'remaining';
+const HISTORY = 'history';
+const COMMAND = "printf %s '<salt><name>' | sha256sum";
+
+/** How to check a certificate, field by field. */
 export function CheckCard() {
   const say = useWords<typeof erasuresWords>();
   return (
@@ -14,14 +20,14 @@ export function CheckCard() {
         <p className={css.text}>{say('erasures.check.text')}</p>
         <ul className={css.list}>
           <li>
-            <InlineCode>subject.sha256</InlineCode> {say('erasures.check.subject')}{' '}
+            <InlineCode>{SUBJECT}</InlineCode> {say('erasures.check.subject')}{' '}
             <InlineCode>{COMMAND}</InlineCode>
           </li>
           <li>
-            <InlineCode>remaining</InlineCode> {say('erasures.check.remaining')}
+            <InlineCode>{REMAINING}</InlineCode> {say('erasures.check.remaining')}
           </li>
           <li>
-            <InlineCode>history</InlineCode> {say('erasures.check.history')}{' '}
+            <InlineCode>{HISTORY}</InlineCode> {say('erasures.check.history')}{' '}
             <Link to="/appForensics/history" className={css.inText}>
               {say('erasures.check.open')}
             </Link>
@@ -31,5 +37,3 @@ export function CheckCard() {
     </Card>
   );
 }
-
-const COMMAND = "printf %s '<salt><name>' | sha256sum";
