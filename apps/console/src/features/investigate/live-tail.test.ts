@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { byNewest, leavesGap, mergeNewest, unknownRows } from './live-tail.ts';
+import { byNewest, leavesGap, mergeNewest, pollMs, unknownRows } from './live-tail.ts';
 
 const row = (id: string) => ({ id });
 const rows = (...ids: readonly string[]) => ids.map(row);
@@ -36,4 +36,8 @@ test('merging in any steps gives the same list, without duplicates', () => {
       expect(merged).toEqual(rows(...all).sort(byNewest));
     }),
   );
+});
+
+test('without the live stream, the log is polled every 30 s, in the operator’s company every 5 s [SH-K016] [SH-K017]', () => {
+  expect([pollMs(false), pollMs(true)]).toEqual([30_000, 5000]);
 });

@@ -1,5 +1,6 @@
 import type { ActivityRow } from '@casbah/contract/investigate';
 import { parseActivityId } from '@casbah/domain/activity-id';
+import { SECOND_MS } from '@casbah/domain/time-units';
 
 type Placed = Pick<ActivityRow, 'id'>;
 
@@ -31,4 +32,9 @@ export function mergeNewest<Row extends Placed>(
   fresh: readonly Row[],
 ): readonly Row[] {
   return fresh.length === 0 ? known : [...fresh, ...known].sort(byNewest);
+}
+
+/** Without the live stream, milliseconds between looks for arrivals: fewer in the operator's own company. */
+export function pollMs(isOperator: boolean): number {
+  return (isOperator ? 5 : 30) * SECOND_MS;
 }

@@ -6,12 +6,9 @@ import { isLive, onLive } from '../../../request/live.ts';
 import { queryClient } from '../../../request/query-client.ts';
 import { useSession } from '../../../request/session.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
-import { leavesGap, mergeNewest, unknownRows } from '../live-tail.ts';
+import { leavesGap, mergeNewest, pollMs, unknownRows } from '../live-tail.ts';
 import { newestActivities, PAGE } from '../queries.ts';
 
-/** Without the live stream, intervals of looking for arrivals: in any company [SH-K016], in the operator's [SH-K017]. */
-const POLL_MS = 30 * SECOND_MS;
-const OPERATOR_POLL_MS = 5 * SECOND_MS;
 /** With it, how often the server learns that the log is followed; it stops hurrying after 15 s. */
 const RENEW_MS = 10 * SECOND_MS;
 /** Signals come in bursts while a file is read. */
@@ -113,10 +110,9 @@ export function useLiveTail({
         void look();
       }, SETTLE_MS);
     });
-    const pollMs = is_internal ? OPERATOR_POLL_MS : POLL_MS;
     let last = Date.now();
     const timer = setInterval(() => {
-      if (Date.now() - last < (isLive() ? RENEW_MS : pollMs)) return;
+      if (Date.now() - last < (isLive() ? RENEW_MS : pollMs(is_internal))) return;
       last = Date.now();
       void look();
     }, SECOND_MS);
