@@ -8,7 +8,8 @@ import type { StoredActivity } from '@casbah/stores/events/activity-reads';
 import type { Provided } from '../areas/provided.ts';
 import { ApiFailure } from '../http/failure.ts';
 import { activityPages } from './activity-pages.ts';
-import { type ExportColumn, type ExportedList, openedExport } from './exported-list.ts';
+import type { ExportColumn } from './export-column.ts';
+import { type ExportedList, openedExport } from './exported-list.ts';
 
 export interface ActivityExportParts {
   control: ControlStore;

@@ -4,7 +4,8 @@ import { createGunzip } from 'node:zlib';
 import type { ExportFormat } from '@casbah/domain/export';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
-import { type ExportColumn, openedExport } from './exported-list.ts';
+import type { ExportColumn } from './export-column.ts';
+import { openedExport } from './exported-list.ts';
 import { gzipped } from './gzipped.ts';
 
 interface Row {

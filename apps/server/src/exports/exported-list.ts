@@ -3,19 +3,11 @@ import type { OcsfObject } from '@casbah/domain/ocsf/ocsf-event';
 import type { TimeRange } from '@casbah/domain/time-range';
 import type { Reach } from '../http/reach.ts';
 import type { Identity } from '../http/sessions.ts';
+import type { ExportColumn } from './export-column.ts';
 import { inTurns } from './in-turns.ts';
 import { csvOfRows } from './write-csv.ts';
 import { jsonLinesOf, jsonOfRows, jsonRow } from './write-json.ts';
 import { parquetOfRows } from './write-parquet.ts';
-
-/** A value of a cell; undefined if the row has none. `time`: milliseconds since 1970 UTC. */
-export type ExportValue = string | number | readonly string[] | Readonly<Record<string, string>> | undefined;
-
-export interface ExportColumn<Row> {
-  name: string;
-  type: 'text' | 'time' | 'number' | 'texts' | 'fields';
-  read(row: Row): ExportValue;
-}
 
 /** Rows of a list that an area lets people export. */
 export interface ExportedRows<Row> {

@@ -7,7 +7,8 @@ import type { Handlers, StreamedAnswer } from '../http/guard.ts';
 import type { Identity } from '../http/sessions.ts';
 import { DownloadSlots } from './download-slots.ts';
 import { gzipped } from './gzipped.ts';
-import type { ExportsParts, ExportsService } from './service.ts';
+import type { ExportsParts } from './parts.ts';
+import type { ExportsService } from './service.ts';
 import { exportAnswer } from './wire.ts';
 
 const DONE = { api_response: 'success' } as const;

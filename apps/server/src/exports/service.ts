@@ -17,23 +17,14 @@ import {
   setLinkKey,
 } from '@casbah/stores/control/exports/exports';
 import { enqueue } from '@casbah/stores/control/jobs/jobs';
-import type { FileStore } from '@casbah/stores/files/file-store';
 import { type Actor, actorOf } from '../http/actor.ts';
 import { change } from '../http/change.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Reach } from '../http/reach.ts';
 import type { Identity } from '../http/sessions.ts';
-import type { ExportedList } from './exported-list.ts';
-import type { ExportLinks } from './links.ts';
-import { type RequesterParts, requesterNow } from './requester.ts';
+import { EXPORT_QUEUE, type ExportsParts } from './parts.ts';
+import { requesterNow } from './requester.ts';
 import { exportFileOf } from './wire.ts';
-import { EXPORT_QUEUE } from './writing.ts';
-
-export interface ExportsParts extends RequesterParts {
-  files: Pick<FileStore, 'read' | 'remove' | 'size'>;
-  lists: Readonly<Record<ExportedListName, ExportedList>>;
-  links: ExportLinks;
-}
 
 export interface NewExportAsked {
   list: ExportedListName;

@@ -1,6 +1,6 @@
 import { CSV_START, type CsvCell, csvLine } from '@casbah/domain/format/csv';
 import { isoTime } from '@casbah/domain/iso-time';
-import type { ExportColumn } from './exported-list.ts';
+import type { ExportColumn } from './export-column.ts';
 
 /** RFC 4180 with a line of names; values that a spreadsheet would run as formulas get an apostrophe. */
 export async function* csvOfRows<Row>(

@@ -1,5 +1,5 @@
 import { isoTime } from '@casbah/domain/iso-time';
-import type { ExportColumn, ExportValue } from './exported-list.ts';
+import type { ExportColumn, ExportValue } from './export-column.ts';
 
 /** One array with an object per row. */
 export async function* jsonOfRows<Row>(

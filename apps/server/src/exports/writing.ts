@@ -17,11 +17,9 @@ import { inPieces } from '../http/pieces.ts';
 import { JobFailure, type QueuedJob, type RunningJob } from '../jobs/job.ts';
 import type { OpenedExport } from './exported-list.ts';
 import { gzipped } from './gzipped.ts';
+import { EXPORT_QUEUE, type ExportsParts } from './parts.ts';
 import { type Requester, requesterNow } from './requester.ts';
-import type { ExportsParts } from './service.ts';
 import { exportFileOf } from './wire.ts';
-
-export const EXPORT_QUEUE = 'exports.write';
 
 export interface WritingParts extends Omit<ExportsParts, 'files'> {
   files: Pick<FileStore, 'append' | 'remove' | 'freeSpace'>;
