@@ -1,6 +1,7 @@
 import { mkdir, mkdtemp, readFile, rm, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Collection, CollectionSecret, CollectionTest } from '@casbah/contract/collection';
 import { SETTLED_MS } from '@casbah/domain/collection';
 import { HOUR_MS, MINUTE_MS } from '@casbah/domain/time-units';
@@ -540,6 +541,58 @@ describe('SFTP only', () => {
     expect(await tried({ place: place(), secret, identity })).toMatchObject({ ok: true });
     const none = await tried({ place: place(), secret: { private_key: 'no key' }, identity });
     expect(none).toMatchObject({ ok: false, problem: 'sign_in_refused' });
+  });
+});
+
+describe('S3 only', () => {
+  test('reads the folders of CloudTrail: every small file once, no digests', async () => {
+    const record = (region: string, nr: number) => ({
+      eventVersion: '1.11',
+      userIdentity: { type: 'IAMUser', userName: 'amina', accountId: '123456789012' },
+      eventTime: '2026-11-21T18:00:00Z',
+      eventSource: 's3.amazonaws.com',
+      eventName: 'GetObject',
+      awsRegion: region,
+      sourceIPAddress: '192.0.2.1',
+      eventID: `${region}-${nr}`,
+      eventType: 'AwsApiCall',
+    });
+    const put = async (trail: string, region: string, nr: number, content: object) => {
+      const day = `AWSLogs/123456789012/${trail}/${region}/2026/11/21`;
+      const name = `123456789012_${trail}_${region}_20261121T18${10 + nr}Z_${nr}abc.json.gz`;
+      const path = join(folder, 's3', String(made), day, name);
+      await mkdir(dirname(path), { recursive: true });
+      await writeFile(path, gzipSync(JSON.stringify(content)));
+      const time = (server.clock.now - HOUR_MS) / 1000;
+      await utimes(path, time, time);
+    };
+    for (const region of ['eu-central-1', 'us-east-1']) {
+      for (const nr of numbers(0, 20))
+        await put('CloudTrail', region, nr, {
+          Records: [record(region, 2 * nr), record(region, 2 * nr + 1)],
+        });
+      await put('CloudTrail-Digest', region, 0, { awsAccountId: '123456789012', logFiles: [] });
+    }
+    const place = { ...places[1]?.[1].place(), path: `${made}/AWSLogs/`, pattern: '*_CloudTrail_*.json.gz' };
+    const answer = await tried({ place, secret: password });
+    expect(answer).toMatchObject({ ok: true, total: 40, preview: { rejects: 0 } });
+    expect(answer.preview?.format).toMatch(/cloudtrail/);
+    await browser.send('PUT', collection(), {
+      body: { place, secret: password, identity: null, every_minutes: MINUTES },
+    });
+    for (let looks = 0; looks < 2; looks += 1) await later();
+    const loads = await server.control.asSystem((tx) =>
+      tx.selectFrom('loads').select('id').where('datasource_id', '=', source).execute(),
+    );
+    const texts = loads.map(({ id }) => readFile(join(folder, 'files', id)));
+    const ids = (await Promise.all(texts)).flatMap((bytes) =>
+      [
+        ...gunzipSync(bytes)
+          .toString()
+          .matchAll(/"eventID":"([^"]*)"/g),
+      ].map(([, id]) => id),
+    );
+    expect([loads.length, ids.length, new Set(ids).size]).toEqual([40, 80, 80]);
   });
 });
 

@@ -39,7 +39,7 @@ export class OutgoingFailed extends Error {
   }
 }
 
-export type OutgoingFailure = 'unreachable' | 'too_late' | 'too_large';
+type OutgoingFailure = 'unreachable' | 'too_late' | 'too_large';
 
 const TIMEOUT_MS = 10_000;
 const MAX_BYTES = 1024 * 1024;

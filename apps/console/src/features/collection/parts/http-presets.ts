@@ -3,16 +3,14 @@ import type { CollectionPlace } from '@casbah/contract/collection';
 export type HttpPlace = Extract<CollectionPlace, { kind: 'http' }>;
 
 /** What a preset asks for besides the credentials. */
-export const PRESET_ASKS = [
-  'domain',
-  'organization',
-  'organizationId',
-  'enterpriseId',
-  'accountId',
-  'tenantId',
-  'application',
-] as const;
-export type PresetAsk = (typeof PRESET_ASKS)[number];
+export type PresetAsk =
+  | 'domain'
+  | 'organization'
+  | 'organizationId'
+  | 'enterpriseId'
+  | 'accountId'
+  | 'tenantId'
+  | 'application';
 
 export interface HttpPreset {
   id: string;
