@@ -390,10 +390,10 @@ export const investigateCalls = calls({
 });
 
 export const investigateEvents = historyEvents({
-  'activity.assessed': [],
-  'activity.note_added': [],
-  'activity.note_deleted': [],
-  'investigate.settings_changed': [],
+  'activity.assessed': ['PATCH /investigate/activities'],
+  'activity.note_added': ['POST /investigate/activities/{id}/notes'],
+  'activity.note_deleted': ['DELETE /investigate/activities/{id}/notes/{note}'],
+  'investigate.settings_changed': ['PUT /investigate/settings'],
 });
 
 export const investigateLive = liveAreas({ investigate: 'investigate.view' });
