@@ -31,3 +31,19 @@ test("a source's password may be anything its server accepts, up to 1024 charact
   expect([accepts('a'), accepts('x'.repeat(40)), accepts('x'.repeat(1024))]).toEqual([true, true, true]);
   expect([accepts(''), accepts('x'.repeat(1025))]).toEqual([false, false]);
 });
+
+test('an API has its token in a header of its own, and every page on one server', () => {
+  const place = { kind: 'http', url: 'https://api.example/logs?since={from}', time: 'at' };
+  expect(problemsOf(place)).toEqual([]);
+  expect(problemsOf({ ...place, url: 'https://{from:s}.example/' })).toHaveLength(1);
+  for (const header of ['Host', 'content-length', 'A: b', 'A\r\nB', ''])
+    expect([header, problemsOf({ ...place, header }).length > 0]).toEqual([header, true]);
+  const next_page = { by: 'body', path: 'cursor', body: '{"cursor": "{next}"}' };
+  const elsewhere = { ...next_page, url: 'https://other.example/' };
+  expect(problemsOf({ ...place, method: 'POST', next_page })).toEqual([]);
+  expect(problemsOf({ ...place, method: 'POST', next_page: elsewhere })).toEqual([
+    'next_page.url: is on the same server as the first page',
+  ]);
+  expect(collectionSecret.safeParse({ token: 'SSWS abc' }).success).toBe(true);
+  expect(collectionSecret.safeParse({ token: 'abc\r\nX-Other: 1' }).success).toBe(false);
+});
