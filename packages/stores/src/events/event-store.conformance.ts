@@ -10,6 +10,7 @@ import { describeHiddenPeople } from './conformance/people.conformance.ts';
 import { describePresence } from './conformance/presence.conformance.ts';
 import { describeQueries } from './conformance/queries.conformance.ts';
 import { describeRejects } from './conformance/rejects.conformance.ts';
+import { describeRemoval } from './conformance/removal.conformance.ts';
 import { describeStoredEvents } from './conformance/stored-events.conformance.ts';
 import { describeTenants } from './conformance/tenants.conformance.ts';
 import { type OpenStore, TestStore } from './conformance/test-store.ts';
@@ -35,6 +36,7 @@ export function describeEventStore(name: string, open: OpenStore): void {
     describeHiddenPeople(tested);
     describeFilters(tested);
     describeDeletion(tested);
+    describeRemoval(tested);
     describeExpiry(tested);
     describeStoredEvents(tested);
     describeTenants(tested);

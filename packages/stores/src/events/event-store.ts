@@ -322,8 +322,8 @@ export interface UsageReads extends EventQueries {
   /** Names of people by `anon-user.N`, if they have traffic. */
   namesOf(tenant: string, key: PeopleKey, people: readonly string[]): Promise<Map<string, string>>;
   /**
-   * By source ID: number of events, first and last time, and requests in each of its last 48 hours up to the
-   * latest with data. Of all sources, or one.
+   * By source ID: number of events (traffic and activities), first and last time, and events in each of its last 48
+   * hours up to the latest with data. Of all sources, or one.
    */
   bySource(
     tenant: string,

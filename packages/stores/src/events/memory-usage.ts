@@ -4,6 +4,7 @@ import type { LogField } from '@casbah/domain/filter/log-fields';
 import { sessionsOf } from '@casbah/domain/session';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { HOUR_MS } from '@casbah/domain/time-units';
+import { activity } from './datasets/activity.ts';
 import type { Dataset, WordField } from './datasets/dataset.ts';
 import { traffic } from './datasets/traffic.ts';
 import type { DeviceUsage, EventPage, SessionUsage, StoredEvent } from './event-store.ts';
@@ -151,7 +152,7 @@ export class MemoryUsageReads extends UsageQueries {
     tenant: string,
     datasource?: string,
   ): Promise<Map<string, { events: number; first: number; last: number; activity: number[] }>> {
-    const asked = this.#of(traffic, tenant).filter(
+    const asked = this.#ofSources(tenant).filter(
       (kept) => datasource === undefined || kept.datasource === datasource,
     );
     const sources = Map.groupBy(asked, (kept) => kept.datasource);
@@ -174,12 +175,16 @@ export class MemoryUsageReads extends UsageQueries {
     datasource: string,
     range: TimeRange,
   ): Promise<{ time: number; events: number }[]> {
-    const own = this.#of(traffic, tenant).filter((kept) => kept.datasource === datasource);
+    const own = this.#ofSources(tenant).filter((kept) => kept.datasource === datasource);
     const hours = Map.groupBy(own, ({ event }) => Math.floor(event.time / HOUR_MS) * HOUR_MS);
     return [...hours]
       .filter(([time]) => time + HOUR_MS > range.from && time < range.to)
       .map(([time, events]) => ({ time, events: events.length }))
       .sort((a, b) => a.time - b.time);
+  }
+
+  #ofSources(tenant: string): KeptEvent[] {
+    return [...this.#of(traffic, tenant), ...this.#of(activity, tenant)];
   }
 
   #of({ kind }: Dataset, tenant: string): KeptEvent[] {

@@ -15,7 +15,10 @@ import {
   isTextType,
   namesOf,
 } from '@casbah/domain/filter/vocabulary';
+import type { Interval } from '@casbah/domain/time-range';
 import fc from 'fast-check';
+import { activity } from './datasets/activity.ts';
+import type { CountedField, EventQuery, Keys, Measure, Measures, NumberField } from './query.ts';
 import { anyEvent, HOSTILE, SPAN } from './random-events.ts';
 
 /** Random activities and filters for tests: few values, so that they match, and odd ones, to provoke errors. */
@@ -134,3 +137,47 @@ export const anyActivityFilter: fc.Arbitrary<Filter<ActivityField>> = anyFilterO
 
 /** Fields whose values are counted. */
 export const ACTIVITY_WORDS: readonly ActivityWord[] = FIELDS.filter(isActivityWord);
+
+const anyKey: fc.Arbitrary<CountedField> = fc.constantFrom<CountedField>(
+  ...([
+    'app',
+    'activity',
+    'outcome',
+    'user',
+    'target',
+    'object',
+    'source_action',
+    'exposure',
+    'service_id',
+    'method',
+  ] as const),
+);
+const anyNumber = fc.constantFrom<NumberField>('bytes_up', 'bytes_down', 'size', 'status', 'time');
+
+const anyMeasure: fc.Arbitrary<Measure> = fc.oneof(
+  anyKey.map((field): Measure => ({ kind: 'distinct', field })),
+  fc.record({ kind: fc.constantFrom('avg' as const, 'min' as const, 'max' as const), field: anyNumber }),
+  anyNumber.map((field): Measure => ({ kind: 'sum', field: field === 'time' ? 'size' : field })),
+);
+
+/** A query over activities without its scope. */
+export const anyActivityQuery: fc.Arbitrary<Omit<EventQuery<Keys, Measures, Interval | undefined>, 'where'>> =
+  fc
+    .record({
+      groupBy: fc.dictionary(fc.constantFrom('one', 'two'), anyKey, { maxKeys: 2 }),
+      measures: fc.dictionary(fc.constantFrom('a', 'b', 'c'), anyMeasure, { maxKeys: 3 }),
+      grain: fc.option(fc.constantFrom<Interval>('hour', 'day', 'week'), { nil: undefined, freq: 2 }),
+      search: fc.constantFrom(undefined, undefined, 'a'),
+      page: fc.option(fc.record({ limit: fc.constantFrom(3, 2000), counted: fc.boolean() }), {
+        nil: undefined,
+      }),
+      descending: fc.boolean(),
+    })
+    .map(({ measures, descending, ...query }) => ({
+      ...query,
+      // Searches the first key.
+      search: Object.keys(query.groupBy).length === 0 ? undefined : query.search,
+      dataset: activity,
+      measures: { count: { kind: 'count' }, ...measures },
+      order: { by: 'count', descending },
+    }));

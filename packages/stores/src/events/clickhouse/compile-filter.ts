@@ -16,6 +16,7 @@ import type { Column } from './column.ts';
 import { isNumber, numberMeets, targetMeets, textMeets, timeMeets } from './compile-condition.ts';
 import { numberedOf } from './people.ts';
 import { bound, joined, named, type Sql, sql } from './sql.ts';
+import { hintOf, wordsContain } from './words-index.ts';
 
 /** Columns that a filter uses. */
 export function columnsOf(filter: Filter<LogField>, found: Set<Column> = new Set()): Set<Column> {
@@ -65,6 +66,8 @@ export interface Meaning {
   resolve: (condition: ServiceCondition) => readonly string[];
   /** How users are named in a company with anonymization. */
   people?: PeopleShown | undefined;
+  /** Whether the table has an index of its `words`. */
+  isIndexed?: boolean | undefined;
 }
 
 /**
@@ -84,8 +87,17 @@ export function compileFilter(filter: Filter<LogField>, asked: Meaning): Sql {
     default:
       if (isOfService(filter)) return oneOf('service_id', asked.resolve(filter));
       if (!isOwn(filter)) throw new RangeError(`“${filter.field}” is a total: split it off first`);
-      return filter.field === 'user' ? compilePerson(filter, asked) : compileOwn(filter);
+      if (filter.field === 'user') return compilePerson(filter, asked);
+      return asked.isIndexed === true ? compileIndexed(filter) : compileOwn(filter);
   }
+}
+
+/** The same, found by the index of `words` as far as it can. */
+function compileIndexed(condition: OwnCondition): Sql {
+  if (condition.field === 'text' && condition.kind === 'text' && isInWords(condition))
+    return wordsContain(foldCase(condition.value));
+  const hint = hintOf(condition);
+  return hint === undefined ? compileOwn(condition) : sql`(${hint}) AND (${compileOwn(condition)})`;
 }
 
 function compileOwn(condition: OwnCondition): Sql {

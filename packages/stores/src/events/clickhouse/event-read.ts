@@ -52,7 +52,10 @@ export class EventRead {
     { pieces = this.plan(asked), people }: ReadPlan = {},
   ): Promise<Row[]> {
     const { dataset, where, columns, grain } = asked;
-    const inScope = conditionOf(where);
+    const inScope = conditionOf(
+      where,
+      pieces.some(({ copy }) => copy !== undefined),
+    );
     const rows = rowsOf(dataset, pieces, {
       columns: new Set(columns),
       grain,
@@ -95,17 +98,19 @@ function withFilters({ filter, within = ALL }: ReadScope<LogField>, columns: rea
   return columnsOf(within, columnsOf(filter, new Set(columns)));
 }
 
-/** A scope as a condition on rows. */
-export function conditionOf({
-  tenant,
-  filter,
-  within = ALL,
-  resolve,
-  people,
-}: Omit<ReadScope<LogField>, 'range'>): Sql {
-  const asked = compileFilter(filter, { tenant, resolve, people });
+/**
+ * A scope as a condition on rows.
+ * @param isIndexed whether the table has an index of its `words`
+ */
+export function conditionOf(
+  { tenant, filter, within = ALL, resolve, people }: Omit<ReadScope<LogField>, 'range'>,
+  isIndexed = false,
+): Sql {
+  const asked = compileFilter(filter, { tenant, resolve, people, isIndexed });
   // The permission scope uses real names, even if the requester sees pseudonyms.
-  return within === ALL ? asked : sql`(${asked}) AND (${compileFilter(within, { tenant, resolve })})`;
+  return within === ALL
+    ? asked
+    : sql`(${asked}) AND (${compileFilter(within, { tenant, resolve, isIndexed })})`;
 }
 
 /** Query details that the columns alone don't determine. */

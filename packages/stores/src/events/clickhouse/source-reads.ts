@@ -1,7 +1,8 @@
 import type { TimeRange } from '@casbah/domain/time-range';
 import { HOUR_MS } from '@casbah/domain/time-units';
+import { ACTIVITIES, ACTIVITIES_BY_DAY } from '../schema/activities.ts';
 import type { ClickHouseConnection } from './connection.ts';
-import { bound, type Sql, sql } from './sql.ts';
+import { bound, joined, named, type Sql, sql } from './sql.ts';
 
 const ACTIVITY_HOURS = 48;
 
@@ -13,6 +14,18 @@ export function ofSources(tenant: string, datasource: string | undefined): Sql {
     : sql`${ofTenant} AND datasource_id = ${bound('String', datasource)}`;
 }
 
+/** Roll-ups of traffic and of activities. */
+const BY_DAY = ['services_by_day', ACTIVITIES_BY_DAY] as const;
+const OF_HOURS = ['traffic_by_hour', ACTIVITIES] as const;
+
+/** Events by source and hour: `start`. There is no roll-up of activities by the hour; they are few. */
+function hours(within: Sql, since: Sql): Sql {
+  return sql`(SELECT datasource_id, hour AS start, requests AS events FROM traffic_by_hour WHERE ${within} AND hour ${since}
+UNION ALL
+SELECT datasource_id, toStartOfHour(time) AS start, toUInt64(1) AS events FROM ${named(ACTIVITIES)}
+WHERE ${within} AND toStartOfHour(time) ${since})`;
+}
+
 export async function bySource(
   connection: ClickHouseConnection,
   tenant: string,
@@ -22,8 +35,15 @@ export async function bySource(
   const sources = await connection.rows<{ id: string; events: number; first: number; last: number }>(
     sql`SELECT datasource_id AS id, sum(requests) AS events, toUnixTimestamp64Milli(min(first_seen)) AS first,
 toUnixTimestamp64Milli(max(last_seen)) AS last
-FROM services_by_day WHERE ${within} GROUP BY datasource_id`,
-    ['services_by_day'],
+FROM (${joined(
+      BY_DAY.map(
+        (table) =>
+          sql`SELECT datasource_id, requests, first_seen, last_seen FROM ${named(table)} WHERE ${within}`,
+      ),
+      '\nUNION ALL\n',
+    )})
+GROUP BY datasource_id`,
+    BY_DAY,
   );
   if (sources.length === 0) return new Map();
   const starts = sources.map(({ last }) => (Math.floor(last / HOUR_MS) - ACTIVITY_HOURS + 1) * HOUR_MS);
@@ -34,13 +54,11 @@ FROM services_by_day WHERE ${within} GROUP BY datasource_id`,
   )},
 ${bound('Array(UInt32)', seconds)}, toUInt32(4294967295))`;
   const activity = await connection.rows<{ id: string; hour: number; requests: number }>(
-    sql`SELECT datasource_id AS id, toUnixTimestamp(hour) AS hour, sum(requests) AS requests
-FROM traffic_by_hour
-WHERE ${within}
-AND traffic_by_hour.hour >= toDateTime(${bound('UInt32', Math.min(...seconds))}, 'UTC')
-AND toUnixTimestamp(traffic_by_hour.hour) >= ${since}
+    sql`SELECT datasource_id AS id, toUnixTimestamp(start) AS hour, sum(events) AS requests
+FROM ${hours(within, sql`>= toDateTime(${bound('UInt32', Math.min(...seconds))}, 'UTC')`)}
+WHERE toUnixTimestamp(start) >= ${since}
 GROUP BY id, hour`,
-    ['traffic_by_hour'],
+    OF_HOURS,
   );
   const found = new Map(
     sources.map(({ id, ...rest }) => [id, { ...rest, activity: new Array<number>(ACTIVITY_HOURS).fill(0) }]),
@@ -65,10 +83,10 @@ export async function hoursOfSource(
     return sql`toDateTime(${bound('UInt32', stored)}, 'UTC')`;
   };
   return connection.rows(
-    sql`SELECT toUnixTimestamp(hour) * 1000 AS time, sum(requests) AS events FROM traffic_by_hour
-WHERE tenant_id = ${bound('String', tenant)} AND datasource_id = ${bound('String', datasource)}
-AND hour > ${seconds(from - HOUR_MS)} AND hour < ${seconds(to)}
-GROUP BY hour ORDER BY hour`,
-    ['traffic_by_hour'],
+    sql`SELECT toUnixTimestamp(start) * 1000 AS time, sum(found.events) AS events
+FROM ${hours(ofSources(tenant, datasource), sql`> ${seconds(from - HOUR_MS)}`)} AS found
+WHERE start < ${seconds(to)}
+GROUP BY start ORDER BY start`,
+    OF_HOURS,
   );
 }

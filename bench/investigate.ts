@@ -1,0 +1,325 @@
+/**
+ * Activities: searches with facets and bars, an export, and how much a heavy search slows ingestion and pages. Prints
+ * JSON, in milliseconds unless named otherwise.
+ *
+ * `node bench/investigate.ts [rows] [exported rows] [--data FOLDER]`; 50,000,000 and 10,000,000 by default. `--data`
+ * keeps the activities there.
+ */
+
+import { mkdtempSync, rmSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
+import { parseArgs } from 'node:util';
+import { blankEvent, type Event } from '@casbah/domain/event';
+import { ACTIVITY_FIELDS } from '@casbah/domain/filter/activity-fields';
+import { parseFilter } from '@casbah/domain/filter/parse';
+import type { TimeRange } from '@casbah/domain/time-range';
+import { DAY_MS } from '@casbah/domain/time-units';
+import type { ActivityScope } from '@casbah/stores/events/activity-reads';
+import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
+import { type Ask, asking } from '@casbah/stores/events/engine/ask';
+import { type EventEngine, startEventEngine } from '@casbah/stores/events/engine/start';
+import { ACTIVITY_COLUMNS, activityRows, NINETY_DAYS } from './input/activities.ts';
+
+const { positionals, values: OPTIONS } = parseArgs({
+  allowPositionals: true,
+  options: { data: { type: 'string' }, only: { type: 'string', default: '' } },
+});
+const [ROWS = 50_000_000, EXPORTED = 10_000_000] = positionals.map(Number);
+const SHAPE = { people: 10_000, objects: 2_000_000, rows: ROWS };
+/** Rows per insert while generating. */
+const STEP = 500_000;
+const GOALS = { search_p95_ms: 400, export_first_ms: 1000, export_share_of_engine: 0.5, slowed_by: 0.2 };
+const FACETS = [
+  'app',
+  'activity',
+  'user',
+  'outcome',
+  'country',
+  'object_type',
+  'source',
+  'device_type',
+] as const;
+
+/** Forty searches with three conditions each: words, people, texts, networks, sizes, over the whole time. */
+const SEARCHES = [
+  ...['box', 'slack', 'okta', 'aws', 'dropbox', 'salesforce', 'microsoft_365', 'github'].flatMap(
+    (app, index) => [
+      `app = ${app} and outcome = failure and country = ${['us', 'de', 'fr', 'gb'][index % 4]}`,
+      `app = ${app} and activity in (download, share, export) and outcome = success`,
+    ],
+  ),
+  ...['us', 'ma', 'cn', 'jp'].flatMap((country, index) => [
+    `country = ${country} and device_type = phone and activity = ${['view', 'edit', 'share', 'upload'][index]}`,
+    `country != ${country} and object_type = file and app in (box, dropbox)`,
+  ]),
+  ...[7, 4200].flatMap((person) => [
+    `user = "person.${person}@acme.example" and outcome = failure and app != okta`,
+    `user starts "person.${person}" and activity = download and device_type = desktop`,
+  ]),
+  'object like "budget-*.xlsx" and app = box and outcome = success',
+  'object contains "salary" and activity in (share, create_link) and country = de',
+  'object = "budget-forecast-1234.xlsx" and outcome = success and country = us',
+  'target ends "@partner.example" and activity = share and app = box',
+  'target = "guest.777@partner.example" and outcome = success and app in (box, slack)',
+  'src_ip = 10.0.4.0/24 and outcome = failure and activity = sign_in',
+  'exposure = public and app = google_workspace and activity = view',
+  'size > 4MB and activity = download and app = box',
+  'budget forecast and app = box and activity = edit',
+  '"salary-report" and outcome = success and country = de',
+  'person.4200 and outcome = failure and app = slack',
+  'source_action = "box.file.download" and outcome = success and country = us',
+];
+
+const folder = mkdtempSync(join(tmpdir(), 'casbah-bench-investigate-'));
+try {
+  const engine = await startEventEngine({ folder: OPTIONS.data ?? join(folder, 'events') });
+  const store = new ClickHouseEventStore(engine);
+  const ask = asking(engine);
+  await store.migrate();
+  await fill(ask);
+  const report: Record<string, unknown> = { rows: ROWS, goals: GOALS };
+  const parts = { search, export: exporting, abort: aborting, isolation };
+  for (const [name, measure] of Object.entries(parts))
+    if (name.startsWith(OPTIONS.only)) report[name] = await measure(store, engine, ask);
+  console.log(JSON.stringify(report, null, 2));
+  ask.close();
+  await store.close();
+  await engine.stop();
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+/** Generates the activities unless they are there, and waits for merges, which build the indexes. */
+async function fill(ask: Ask): Promise<void> {
+  if ((await ask.text('SELECT count() FROM activities FORMAT TSV')) === '0')
+    for (let from = 0; from < ROWS; from += STEP)
+      await ask.text(
+        `INSERT INTO events (${ACTIVITY_COLUMNS}) ${activityRows(SHAPE, from, Math.min(STEP, ROWS - from))}`,
+        { materialize_skip_indexes_on_insert: '0', max_partitions_per_insert_block: '0' },
+      );
+  while ((await ask.text('SELECT count() FROM system.merges FORMAT TSV')) !== '0') await pause(1000);
+}
+
+function scopeOf(text: string, range: TimeRange = NINETY_DAYS): ActivityScope {
+  const { filter, error } = parseFilter(text, ACTIVITY_FIELDS);
+  if (error !== undefined) throw new Error(`${text}: ${error.message}`);
+  return { tenant: 'acme', range, filter, resolve: () => [] };
+}
+
+/** What a page asks for: the newest hundred, facets and bars; each search once, none repeated. */
+async function search(store: ClickHouseEventStore): Promise<unknown> {
+  const asked = { interval: 'week' as const, facets: FACETS.map((field) => ({ field, size: 10 })) };
+  await store.activities.summary(scopeOf(''), asked);
+  const all: { text: string; found: number; whole: number; summary: number; page: number }[] = [];
+  for (const text of SEARCHES) {
+    const scope = scopeOf(text);
+    const from = performance.now();
+    const since = () => performance.now() - from;
+    const [summary, page] = await Promise.all([
+      store.activities.summary(scope, asked).then(({ total }) => ({ total, ms: since() })),
+      store.activities.page(scope, { limit: 100, order: 'newest' }).then(() => since()),
+    ]);
+    const found = {
+      text,
+      found: summary.total,
+      summary: round(summary.ms),
+      page: round(page),
+      whole: round(since()),
+    };
+    all.push(found);
+  }
+  const landing = await timed(() => store.activities.summary(scopeOf(''), asked));
+  return {
+    searches: all.length,
+    whole: spread(all.map(({ whole }) => whole)),
+    summary: spread(all.map(({ summary }) => summary)),
+    page: spread(all.map(({ page }) => page)),
+    unfiltered_summary: round(landing),
+    slowest: all.toSorted((a, b) => b.whole - a.whole).slice(0, 12),
+  };
+}
+
+/** The stream of an export, beside the engine's own output of the same columns and order. */
+async function exporting(store: ClickHouseEventStore, engine: EventEngine): Promise<unknown> {
+  const scope = scopeOf('');
+  const from = performance.now();
+  let [rows, first] = [0, 0];
+  for await (const batch of store.activities.stream(scope, {
+    order: 'newest',
+    limit: EXPORTED,
+    withRaw: false,
+  })) {
+    if (rows === 0) first = performance.now() - from;
+    rows += batch.length;
+  }
+  const ours = (rows / (performance.now() - from)) * 1000;
+  let statement = '';
+  const watched = new ClickHouseEventStore({
+    ...engine,
+    onRead: ({ sql, values }) => {
+      statement = Object.entries(values).reduce(
+        (text, [name, value]) =>
+          text.replace(
+            new RegExp(`\\{${name}:\\w+\\}`, 'g'),
+            typeof value === 'number' ? String(value) : `'${String(value)}'`,
+          ),
+        sql,
+      );
+    },
+  });
+  for await (const _ of watched.activities.stream(scope, { order: 'newest', limit: 1, withRaw: false }));
+  await watched.close();
+  const since = performance.now();
+  await drained(
+    engine,
+    `${statement.replace(/LIMIT \d+$|LIMIT '\d+'$/, `LIMIT ${EXPORTED}`)} FORMAT JSONEachRow`,
+  );
+  const own = (EXPORTED / (performance.now() - since)) * 1000;
+  return {
+    rows,
+    first_batch: round(first),
+    rows_per_second: Math.round(ours),
+    engine_rows_per_second: Math.round(own),
+    share: round(ours / own),
+  };
+}
+
+function drained(engine: EventEngine, sql: string): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const sent = request(
+      engine.url,
+      {
+        method: 'POST',
+        headers: { 'X-ClickHouse-User': engine.username, 'X-ClickHouse-Key': engine.password },
+      },
+      (response) => {
+        let bytes = 0;
+        response.on('data', (chunk: Buffer) => {
+          bytes += chunk.length;
+        });
+        response.on('error', reject);
+        response.on('end', () =>
+          response.statusCode === 200 ? resolve(bytes) : reject(new Error('the engine refused')),
+        );
+      },
+    );
+    sent.on('error', reject);
+    sent.end(sql);
+  });
+}
+
+/** A search that reads every text, because no word of the index can stand in for it. */
+const HEAVY = 'text contains "-f" and not object ends ".none"';
+
+async function heavy(store: ClickHouseEventStore, signal: AbortSignal): Promise<void> {
+  const asked = { interval: 'day' as const, facets: FACETS.map((field) => ({ field, size: 10 })) };
+  while (!signal.aborted) {
+    try {
+      await store.activities.summary({ ...scopeOf(HEAVY), signal }, asked);
+    } catch (error) {
+      if (!signal.aborted) throw error;
+    }
+  }
+}
+
+/** Time from aborting a search until the engine has none. */
+async function aborting(store: ClickHouseEventStore, _: EventEngine, ask: Ask): Promise<unknown> {
+  const running = () =>
+    ask.text(
+      "SELECT count() FROM system.processes WHERE query LIKE '%words%' AND query NOT LIKE '%processes%' FORMAT TSV",
+    );
+  const times: number[] = [];
+  for (let turn = 0; turn < 5; turn++) {
+    const stop = new AbortController();
+    const search = heavy(store, stop.signal);
+    await pause(400);
+    const before = await running();
+    if (before === '0') throw new Error('the search ended before it could be aborted');
+    const from = performance.now();
+    stop.abort();
+    while ((await running()) !== '0') await pause(5);
+    times.push(performance.now() - from);
+    await search;
+  }
+  return spread(times);
+}
+
+/** Rate of ingestion and time of a page, alone and beside a heavy search. */
+async function isolation(store: ClickHouseEventStore): Promise<unknown> {
+  const alone = await working(store);
+  const stop = new AbortController();
+  const search = heavy(store, stop.signal);
+  await pause(500);
+  const beside = await working(store);
+  stop.abort();
+  await search;
+  return {
+    alone,
+    beside,
+    ingest_slowed_by: round(1 - beside.rows_per_second / alone.rows_per_second),
+    page_slowed_by: round(beside.page.p95 / alone.page.p95 - 1),
+  };
+}
+
+const BATCH = 50_000;
+let number = 0;
+
+async function working(store: ClickHouseEventStore) {
+  const from = performance.now();
+  let rows = 0;
+  const loading = (async () => {
+    while (performance.now() - from < 20_000) {
+      const batch = store.batch({ tenant: 'isolation', datasource: 'd', load: `l${number}` });
+      const event: Event = {
+        ...blankEvent('activity'),
+        app: 'box',
+        activity: 'view',
+        outcome: 'success',
+        bytes_up: undefined,
+      };
+      for (let line = 0; line < BATCH; line++) {
+        event.time = NINETY_DAYS.from + line * 100;
+        event.user = `person.${line % 1000}`;
+        event.object = `file-${line}.docx`;
+        event.raw_id = `${number}-${line}`;
+        batch.add(event, line + 1);
+      }
+      await store.insert(batch, `isolation ${Date.now()} ${number++}`);
+      rows += BATCH;
+    }
+  })();
+  const pages: number[] = [];
+  while (performance.now() - from < 20_000) {
+    const to = NINETY_DAYS.to - (pages.length % 80) * DAY_MS;
+    pages.push(
+      await timed(() =>
+        store.activities.page(scopeOf('app = box and outcome = failure', { from: NINETY_DAYS.from, to }), {
+          limit: 100,
+          order: 'newest',
+        }),
+      ),
+    );
+    await pause(100);
+  }
+  await loading;
+  return { rows_per_second: Math.round((rows / (performance.now() - from)) * 1000), page: spread(pages) };
+}
+
+async function timed(work: () => Promise<unknown>): Promise<number> {
+  const from = performance.now();
+  await work();
+  return performance.now() - from;
+}
+
+function spread(times: readonly number[]): { p50: number; p95: number; max: number } {
+  const sorted = times.toSorted((a, b) => a - b);
+  const at = (share: number) => round(sorted[Math.max(0, Math.ceil(share * sorted.length) - 1)] ?? 0);
+  return { p50: at(0.5), p95: at(0.95), max: at(1) };
+}
+
+function round(value: number): number {
+  return Math.round(value * 100) / 100;
+}
