@@ -1,6 +1,6 @@
 import type { exportsCalls } from '@casbah/contract/exports';
 import { addExport } from '@casbah/stores/control/exports/exports';
-import { type Attempts, type Fixture, list, NAMES_NOTHING, SECRET } from '../areas/fixture.ts';
+import { type Attempts, type Fixture, list, SECRET } from '../areas/fixture.ts';
 import { exportChanges } from './test-changes.ts';
 
 export const exportsFixture: Fixture = {
@@ -24,7 +24,7 @@ export const exportsFixture: Fixture = {
     const at = (rest = ''): string => `/exports/${other.id('export')}${rest}`;
     return {
       'GET /exports/activities': () => list('/exports/activities'),
-      'POST /exports': () => NAMES_NOTHING,
+      'POST /exports': () => [{ body: {}, answers: [202] }],
       'GET /exports': () => list('/exports', `user_id=${other.user}`),
       'GET /exports/{id}': () => [{ url: at() }],
       'DELETE /exports/{id}': () => [{ url: at() }],

@@ -219,6 +219,7 @@ async function make(
 /** Paths outside `/admin`, with the reason: the specification defines them, or no one is signed in. */
 const NOTED = [
   ...['/scim/', '/audit/', '/controls/', '/rbac/', '/history/', '/risks/', '/protect/'],
+  ...['/investigate/', '/exports', '/eslogs/', '/detect/'],
   // A feed is read with its token alone: products that fetch lists have no session, and people type the URL.
   ...['/user/', '/ingest/', '/feeds/', '/healthz', '/readyz', '/metrics', '/api/'],
 ];

@@ -24,7 +24,10 @@ export const investigateFixture: Fixture = {
       'GET /investigate/range': () => list('/investigate/range'),
       'GET /investigate/activities': () => list('/investigate/activities'),
       'GET /investigate/summary': () => list('/investigate/summary', 'facets=user,object'),
-      'GET /investigate/values': () => list('/investigate/values', 'field=user'),
+      'GET /investigate/values': () => [
+        { url: '/investigate/values?field=user', answers: [200] },
+        { url: '/investigate/values?field=object&contains=rif', answers: [200] },
+      ],
       'GET /investigate/activities/{id}': () => [{ url }],
       'GET /investigate/activities/{id}/redacted': () => [{ url: `${url}/redacted` }],
       'GET /investigate/activities/{id}/timeline': () => [{ url: `${url}/timeline` }],
