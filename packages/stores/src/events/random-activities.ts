@@ -89,6 +89,17 @@ const TEXTS = [
   'a\nb',
 ];
 
+/** Whole texts of activities, and parts of them. */
+export const anyActivityText: fc.Arbitrary<string> = fc
+  .tuple(
+    fc.constantFrom(...TEXTS, 's-1', 'amy shared Q3 Budget with team a', 'shared mailbox'),
+    fc.nat(40),
+    fc.nat(40),
+  )
+  .map(([text, from, length]) =>
+    (length > 25 ? text : text.slice(from % 12, (from % 12) + length)).toWellFormed(),
+  );
+
 const anyText = (field: ActivityField) =>
   field === 'src_ip'
     ? fc.constantFrom('10.0.0.0/30', '10.0.0.1', '2001:db8::/112', '10.')
