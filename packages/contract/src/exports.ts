@@ -174,13 +174,13 @@ export const exportsCalls = calls({
 /** Details: list, format, filter and rows. `streamed`: a download without a job. */
 export const exportsEvents = historyEvents({
   'export.streamed': [],
-  'export.started': [],
+  'export.started': ['POST /exports'],
   'export.finished': [],
   'export.failed': [],
   'export.canceled': [],
-  'export.deleted': [],
+  'export.deleted': ['DELETE /exports/{id}'],
   'export.link_created': [],
-  'export.links_revoked': [],
+  'export.links_revoked': ['DELETE /exports/{id}/link'],
   'export.downloaded': [],
 });
 

@@ -518,7 +518,7 @@ describe('one by one', () => {
       event(cologne),
       event(cologne),
       event({ country: 'FR', city: 'Paris' }),
-      event({ country: 'DE' }),
+      event({ country: 'DE', city: undefined }),
     ]);
     const of = async (country: string) => destinationDetail(reads, await ask(reads), country);
     expect(await of('de')).toMatchObject({

@@ -1,8 +1,9 @@
 import type { EventRow } from '@casbah/contract/audit';
 import { isoTime } from '@casbah/domain/iso-time';
 import { traffic } from '@casbah/stores/events/datasets/traffic';
-import type { EventPage, StoredEvent } from '@casbah/stores/events/event-store';
+import type { EventPage } from '@casbah/stores/events/event-store';
 import { TOTALS } from '@casbah/stores/events/query';
+import type { StoredEvent } from '@casbah/stores/events/stored-event';
 import type { Asked, TrafficReads } from '../traffic/reads.ts';
 import { named } from '../traffic/rows.ts';
 

@@ -2,9 +2,9 @@ import type { ActivityPlace } from '@casbah/domain/activity-id';
 import type { EventField } from '@casbah/domain/event';
 import type { ActivityField, ActivityWord } from '@casbah/domain/filter/activity-fields';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
-import type { StoredEvent } from './event-store.ts';
 import type { EventQueries } from './query.ts';
 import type { ReadScope } from './read-scope.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 export type ActivityScope = ReadScope<ActivityField>;
 /** A reader of single activities, and what they may see. */

@@ -9,6 +9,7 @@ import type { ActivityReads } from './activity-reads.ts';
 import type { DeletedEvents, ExpiryTimes, KindExpiry } from './expiry.ts';
 import type { EventQueries } from './query.ts';
 import type { ReadScope } from './read-scope.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** Source and ingest job of a batch of events. */
 export interface BatchOrigin {
@@ -218,14 +219,6 @@ export interface Page<SortKey extends string> {
   q?: string;
   /** Conditions on a row's totals, joined by AND. */
   totals?: readonly TotalCondition[];
-}
-
-/** An event with its file and line. */
-export interface StoredEvent {
-  event: Event;
-  datasource: string;
-  load: string;
-  line: number;
 }
 
 export interface EventPage {

@@ -7,7 +7,7 @@ import { HOUR_MS } from '@casbah/domain/time-units';
 import { activity } from './datasets/activity.ts';
 import type { Dataset, WordField } from './datasets/dataset.ts';
 import { traffic } from './datasets/traffic.ts';
-import type { DeviceUsage, EventPage, SessionUsage, StoredEvent } from './event-store.ts';
+import type { DeviceUsage, EventPage, SessionUsage } from './event-store.ts';
 import { answerInMemory, byBytes, volumeOf } from './memory-query.ts';
 import { inScope, type KeptEvent } from './memory-scope.ts';
 import {
@@ -21,6 +21,7 @@ import {
   type Row,
 } from './query.ts';
 import type { ReadScope } from './read-scope.ts';
+import type { StoredEvent } from './stored-event.ts';
 import { UsageQueries } from './usage-queries.ts';
 
 /** In-memory event store: the reference semantics of reads, and a fake for tests. */

@@ -16,7 +16,6 @@ import type {
   PartUsage,
   ServiceUsage,
   SessionUsage,
-  StoredEvent,
   Totals,
   TrafficSpan,
   Uploader,
@@ -39,6 +38,7 @@ import {
   VOLUME,
 } from './query.ts';
 import type { ReadScope } from './read-scope.ts';
+import type { StoredEvent } from './stored-event.ts';
 
 /** All times an event can have. */
 const ALL_TIME: TimeRange = { from: 0, to: Date.UTC(2106, 0, 1) };

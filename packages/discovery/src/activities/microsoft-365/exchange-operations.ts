@@ -1,4 +1,4 @@
-import type { Operations } from './operations.ts';
+import type { Operations } from './operation-table.ts';
 
 /** Mailbox activities and cmdlets of Exchange Online whose verb misleads, as Microsoft documents them; names in lower case. */
 export const EXCHANGE_OPERATIONS: Operations = {

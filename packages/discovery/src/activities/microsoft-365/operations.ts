@@ -1,13 +1,11 @@
 import type { Activity, ObjectType } from '@casbah/domain/activity';
 import { activityOfVerb, wordsOf } from '../verbs.ts';
 import { EXCHANGE_OPERATIONS } from './exchange-operations.ts';
+import type { Operations } from './operation-table.ts';
 import { OTHER_OPERATIONS } from './other-operations.ts';
 import { SHAREPOINT_OPERATIONS } from './sharepoint-operations.ts';
 import { TEAMS_OPERATIONS } from './teams-operations.ts';
 import type { Layout } from './workloads.ts';
-
-type Meaning = readonly [activity: Activity, type?: ObjectType];
-export type Operations = Readonly<Record<string, Meaning>>;
 
 const TABLES: Readonly<Record<Layout, readonly Operations[]>> = {
   sharepoint: [SHAREPOINT_OPERATIONS, OTHER_OPERATIONS],

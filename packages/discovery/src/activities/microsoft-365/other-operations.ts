@@ -1,4 +1,4 @@
-import type { Operations } from './operations.ts';
+import type { Operations } from './operation-table.ts';
 
 /** Operations of the other workloads whose words alone mislead, as Microsoft documents them; names in lower case. */
 export const OTHER_OPERATIONS: Operations = {

@@ -1,4 +1,4 @@
-import type { Operations } from './operations.ts';
+import type { Operations } from './operation-table.ts';
 
 /** SharePoint and OneDrive, as in Microsoft's list of audit log activities; names in lower case. */
 export const SHAREPOINT_OPERATIONS: Operations = {

@@ -1,4 +1,4 @@
-import type { Operations } from './operations.ts';
+import type { Operations } from './operation-table.ts';
 
 /** Microsoft Teams, as in Microsoft's list of audit log events; names in lower case. */
 export const TEAMS_OPERATIONS: Operations = {

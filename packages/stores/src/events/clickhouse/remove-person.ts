@@ -26,7 +26,7 @@ interface Person {
 }
 
 /**
- * Deletes one person's data. Roll-ups without people are made anew from the larger ones, for the days the person was
+ * Deletes one person's data. Roll-ups without people are rebuilt from the larger ones, for the days the person was
  * there. The person's events go last, so a retry finds the days again.
  */
 export async function removePerson(

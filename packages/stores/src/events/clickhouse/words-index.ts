@@ -85,7 +85,7 @@ function lookedUp(text: string): Sql[] {
   ];
 }
 
-/** Whether a character is no part of a word for certain: engines differ on underscores and letters beyond ASCII. */
+/** Whether a character certainly separates words: engines differ on underscores and letters beyond ASCII. */
 function isSeparator(char: string | undefined, position: number): boolean {
   return position > 0 && char !== undefined && /^[\n\x20-\x2f\x3a-\x40\x5b-\x5e\x7b-\x7e]$/.test(char);
 }

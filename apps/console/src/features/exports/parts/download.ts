@@ -1,7 +1,5 @@
-import { ApiError, errorOf } from '@casbah/contract/client';
 import { EXPORT_DOWNLOAD_MS } from '@casbah/domain/export';
-import { leaveToSignIn } from '../../../request/api.ts';
-import { reportUnreachable } from '../../../request/connection.ts';
+import { openDownload } from '../../../request/open-download.ts';
 
 /** Where bytes of a download go. */
 export interface FileSink {
@@ -14,30 +12,16 @@ export interface FileSink {
 export type OpenSink = (name: string) => Promise<FileSink>;
 
 /**
- * Downloads a file through `fetch`, because the page then knows how it ended. Throws an `ApiError` for refusals, and an
+ * Downloads a file as a request rather than a link, because the page then knows how it ended. Throws an `ApiError` for refusals, and an
  * `AbortError` if it was canceled.
  */
 export async function download(
   address: string,
   { open, onBytes, signal }: { open: OpenSink; onBytes: (bytes: number) => void; signal: AbortSignal },
 ): Promise<void> {
-  const late = AbortSignal.timeout(EXPORT_DOWNLOAD_MS);
-  let response: Response;
-  try {
-    response = await fetch(address, {
-      credentials: 'same-origin',
-      headers: { 'x-requested-with': 'XMLHttpRequest' },
-      signal: AbortSignal.any([signal, late]),
-    });
-  } catch (error) {
-    if (signal.aborted) throw error;
-    reportUnreachable();
-    throw new ApiError(0, undefined, { isLate: late.aborted });
-  }
-  if (response.status === 401) leaveToSignIn();
-  if (!response.ok || response.body === null) throw await errorOf(response);
-  const sink = await open(nameIn(response.headers.get('content-disposition')));
-  const reader = response.body.getReader();
+  const { headers, body } = await openDownload(address, { signal, timeoutMs: EXPORT_DOWNLOAD_MS });
+  const sink = await open(nameIn(headers.get('content-disposition')));
+  const reader = body.getReader();
   let received = 0;
   try {
     for (;;) {
