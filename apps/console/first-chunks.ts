@@ -124,8 +124,8 @@ function isOfSignIn(document: string): boolean {
   return document.includes('index.html');
 }
 
-/** Both documents link these styles. */
-const THERE_ALREADY = /^assets\/casbah-/;
+/** Both documents link these files. */
+const THERE_ALREADY = /^assets\/(?:casbah|rolldown-runtime)-/;
 
 /** Initial messages, whichever language it is: all their files are fetched at the same time. */
 const AT_ONCE = /^assets\/(?:en|es|fr|de|ja)-/;
@@ -138,7 +138,6 @@ const OF_LISTS = /^assets\/(?:grid|chart|filter|list)-[^.]+\.js$/;
  * name per file, so the few others are found one round trip later.
  */
 export function loadedAlong(file: string, needed: string[]): string[] {
-  return AT_ONCE.test(file)
-    ? needed
-    : needed.filter((one) => OF_LISTS.test(one) || (one.endsWith('.css') && !THERE_ALREADY.test(one)));
+  const missing = needed.filter((one) => !THERE_ALREADY.test(one));
+  return AT_ONCE.test(file) ? missing : missing.filter((one) => OF_LISTS.test(one) || one.endsWith('.css'));
 }

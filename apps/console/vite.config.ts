@@ -33,7 +33,12 @@ export default defineConfig({
     modulePreload: { polyfill: false, resolveDependencies: loadedAlong },
     rolldownOptions: {
       input: { index: here('index.html'), ui: here('ui.html') },
-      output: { codeSplitting: { groups: CHUNKS }, chunkFileNames: nameOfChunk },
+      output: {
+        codeSplitting: { groups: CHUNKS },
+        chunkFileNames: nameOfChunk,
+        // Names of styles are in the first file, where hashes don't compress.
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+      },
     },
   },
   server: {

@@ -41,7 +41,7 @@ test('a profile is created: permissions in a grid, scopes, and conditions with e
   await tick('View: Audit');
   await tick('Export: Audit');
   await tick('All actions in Store');
-  await main().getByText('2 of 8 areas').waitFor();
+  await main().getByText('2 of 9 areas').waitFor();
   await main().getByRole('button', { name: 'Scope of Audit: Everything' }).click();
   await dialog().getByText('Only people in these domains').click();
   await dialog().getByRole('combobox', { name: 'Only people in these domains' }).fill('atlasfoods.example');

@@ -1,5 +1,5 @@
 import { ASSESSMENTS, type Assessment } from '@casbah/domain/assessment';
-import type { investigateVocabularyWords, investigateWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ToneShape } from '@casbah/widgets/chip/ToneShape.tsx';
 import { Choices } from '@casbah/widgets/choices/Choices.tsx';
@@ -19,7 +19,7 @@ export function AssessButton({
   isPending: boolean;
   onAssess: (assessment: Assessment) => void;
 }) {
-  const say = useWords<typeof investigateWords | typeof investigateVocabularyWords>();
+  const say = useWords<typeof investigateWords>();
   return (
     <Choices
       label={say('investigate.assess.as')}

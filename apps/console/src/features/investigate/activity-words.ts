@@ -3,7 +3,7 @@ import { ACTIVITIES, ACTOR_TYPES, OBJECT_TYPES, OUTCOMES } from '@casbah/domain/
 import { ASSESSMENTS } from '@casbah/domain/assessment';
 import type { ActivityField } from '@casbah/domain/filter/activity-fields';
 import type { FilterValue } from '@casbah/domain/filter/expression';
-import type { investigateVocabularyWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { useMemo } from 'react';
 import { useValueLabel } from '../../filter/useValueLabel.ts';
 import { useWords } from '../../words/useWords.ts';
@@ -22,7 +22,7 @@ export interface ActivityWords {
 }
 
 export function useActivityWords(): ActivityWords {
-  const say = useWords<typeof investigateVocabularyWords>();
+  const say = useWords<typeof investigateWords>();
   const ofTraffic = useValueLabel();
   return useMemo(() => {
     const field: ActivityWords['field'] = (name) => {

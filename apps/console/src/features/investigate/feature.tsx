@@ -1,10 +1,6 @@
 import { administrationErrorWords, routeWords } from '@casbah/messages/every-area';
 import { exportsWords } from '@casbah/messages/exports';
-import {
-  investigateSettingsWords,
-  investigateVocabularyWords,
-  investigateWords,
-} from '@casbah/messages/investigate';
+import { investigateWords } from '@casbah/messages/investigate';
 import { tagsNamesWords } from '@casbah/messages/tags';
 import { tenantWords } from '@casbah/messages/tenant';
 import { chartWords, choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
@@ -26,7 +22,6 @@ const activities = createRoute({
     withWords(
       [
         investigateWords,
-        investigateVocabularyWords,
         exportsWords,
         tagsNamesWords,
         dataWords,
@@ -50,7 +45,6 @@ const activity = createRoute({
       [
         routeWords,
         investigateWords,
-        investigateVocabularyWords,
         tagsNamesWords,
         dataWords,
         inputWords,
@@ -69,7 +63,7 @@ const incidentData = createRoute({
   path: '/appForensics/settings/incident-data',
   component: lazyRouteComponent(
     withWords(
-      [routeWords, investigateSettingsWords, tenantWords, inputWords, administrationErrorWords],
+      [routeWords, investigateWords, tenantWords, inputWords, administrationErrorWords],
       () => import('./settings/IncidentDataPage.tsx'),
     ),
     'IncidentDataPage',

@@ -1,6 +1,6 @@
 import type { ActivityRow } from '@casbah/contract/investigate';
 import type { Assessment } from '@casbah/domain/assessment';
-import type { investigateVocabularyWords, investigateWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { call } from '../../request/api.ts';
 import { showErrorToast, showToast } from '../../shell/toasts.ts';
@@ -12,7 +12,7 @@ export type Update = { assessment: Assessment } | { owner: Owner | null };
 
 /** Assesses activities, or gives them an owner, and says so. */
 export function useUpdate(onDone?: () => void) {
-  const say = useWords<typeof investigateWords | typeof investigateVocabularyWords>();
+  const say = useWords<typeof investigateWords>();
   const wordsOf = useErrorWords();
   const queryClient = useQueryClient();
   return useMutation({

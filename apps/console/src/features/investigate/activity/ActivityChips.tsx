@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@casbah/contract/investigate';
-import type { investigateVocabularyWords, investigateWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { CopyButton } from '@casbah/widgets/copy-button/CopyButton.tsx';
@@ -13,7 +13,7 @@ import { useUpdate } from '../useUpdate.ts';
 
 /** State of an activity, and who looks after it. */
 export function ActivityChips({ row, link }: { row: ActivityRow; link: string }) {
-  const say = useWords<typeof investigateWords | typeof investigateVocabularyWords>();
+  const say = useWords<typeof investigateWords>();
   const words = useActivityWords();
   const mayModify = useMay('investigate.modify');
   const { mutate, isPending } = useUpdate();

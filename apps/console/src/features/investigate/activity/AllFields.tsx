@@ -1,5 +1,5 @@
 import type { ActivityDetail } from '@casbah/contract/investigate';
-import type { investigateVocabularyWords, investigateWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { EmptyState } from '@casbah/widgets/empty-state/EmptyState.tsx';
 import { type Fact, Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -14,7 +14,7 @@ import { FilterActions, type OnFilter } from './FilterActions.tsx';
 
 /** Every field as the API has it, with its path in the original record. */
 export function AllFields({ detail, onFilter }: { detail: ActivityDetail; onFilter: OnFilter }) {
-  const say = useWords<typeof investigateWords | typeof investigateVocabularyWords>();
+  const say = useWords<typeof investigateWords>();
   const format = useFormat();
   const words = useActivityWords();
   const [text, setText] = useState('');

@@ -1,6 +1,6 @@
 import type { ActivityDetail, ActivityRow } from '@casbah/contract/investigate';
 import type { ActivityField } from '@casbah/domain/filter/activity-fields';
-import type { investigateVocabularyWords, investigateWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { RiskChip } from '@casbah/widgets/chip/RiskChip.tsx';
 import { type Fact, Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -47,7 +47,7 @@ export function Readable({
   detail: ActivityDetail | undefined;
   onFilter: OnFilter;
 }) {
-  const say = useWords<typeof investigateWords | typeof investigateVocabularyWords>();
+  const say = useWords<typeof investigateWords>();
   const format = useFormat();
   const words = useActivityWords();
 

@@ -1,5 +1,5 @@
 import type { Answer } from '@casbah/contract/client';
-import type { investigateVocabularyWords, investigateWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { Card } from '@casbah/widgets/card/Card.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { Histogram } from '@casbah/widgets/histogram/Histogram.tsx';
@@ -18,7 +18,7 @@ export function ActivityTimeline({
   summary: ActivitySummary | undefined;
   isStale: boolean;
 }) {
-  const say = useWords<typeof investigateWords | typeof investigateVocabularyWords>();
+  const say = useWords<typeof investigateWords>();
   const format = useFormat();
   const { change } = useScope();
   const buckets = useMemo(

@@ -1,5 +1,5 @@
 import type { ActivityRow } from '@casbah/contract/investigate';
-import type { investigateVocabularyWords, investigateWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { Chip } from '@casbah/widgets/chip/Chip.tsx';
 import type { CellValue, GridColumn } from '@casbah/widgets/data-grid/grid-column.ts';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -41,7 +41,7 @@ const WIDTHS: Readonly<Partial<Record<ActivityColumn, number>>> = {
 const NOTHING = '–';
 
 export function useActivityColumns(): GridColumn<ActivityRow>[] {
-  const say = useWords<typeof investigateVocabularyWords | typeof investigateWords>();
+  const say = useWords<typeof investigateWords>();
   const format = useFormat();
   const words = useActivityWords();
   const detail = useDetail();

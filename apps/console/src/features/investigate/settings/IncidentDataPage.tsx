@@ -2,7 +2,7 @@ import type { InvestigateSettings } from '@casbah/contract/investigate';
 import { INCIDENT_HISTORY_DAYS, RELATED_ACTIVITIES } from '@casbah/domain/assessment';
 import { HISTORY_DAYS } from '@casbah/domain/pattern/number';
 import type { routeWords } from '@casbah/messages/every-area';
-import type { investigateSettingsWords } from '@casbah/messages/investigate';
+import type { investigateWords } from '@casbah/messages/investigate';
 import { Switch } from '@casbah/widgets/switch/Switch.tsx';
 import { TextField } from '@casbah/widgets/text-field/TextField.tsx';
 import { useQuery } from '@tanstack/react-query';
@@ -19,7 +19,7 @@ import { settingsQuery } from '../queries.ts';
 
 /** How far timelines around an activity reach, and whether original records may be read. */
 export function IncidentDataPage() {
-  const say = useWords<typeof investigateSettingsWords | typeof routeWords>();
+  const say = useWords<typeof investigateWords | typeof routeWords>();
   const mayChange = useMay('investigate.modify');
   const settings = useQuery(settingsQuery);
   return (
@@ -49,7 +49,7 @@ const isWhole = (text: string, { min, max }: { min: number; max: number }): bool
   /^\d{1,4}$/.test(text.trim()) && Number(text) >= min && Number(text) <= max;
 
 function Related({ saved, mayChange }: { saved: InvestigateSettings; mayChange: boolean }) {
-  const say = useWords<typeof investigateSettingsWords>();
+  const say = useWords<typeof investigateWords>();
   const draft = useDraft({ days: String(saved.history_days), count: String(saved.related_activities) });
   const { days, count } = draft.values;
   const rightDays = HISTORY_DAYS.accepts(days.trim()) && isWhole(days, INCIDENT_HISTORY_DAYS);
@@ -91,7 +91,7 @@ function Related({ saved, mayChange }: { saved: InvestigateSettings; mayChange: 
 }
 
 function Originals({ saved, mayChange }: { saved: InvestigateSettings; mayChange: boolean }) {
-  const say = useWords<typeof investigateSettingsWords>();
+  const say = useWords<typeof investigateWords>();
   const draft = useDraft({ show_original: saved.show_original });
   return (
     <div className={css.form}>
