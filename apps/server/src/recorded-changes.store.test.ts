@@ -393,7 +393,8 @@ test('signing out by link and a failed sign-in leave one, too', async () => {
 });
 
 test('a refused change leaves none, and reads leave none', async () => {
-  const taken = await person.send('POST', '/admin/datasources', { name: 'Proxy Rabat' });
+  await source();
+  const taken = await person.send('POST', '/admin/datasources', { name: `Proxy ${made}` });
   expect(taken.status).toBe(409);
   expect(await entriesOf(taken)).toEqual([]);
   for (const answer of [

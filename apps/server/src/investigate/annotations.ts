@@ -93,9 +93,10 @@ export class Annotations {
       if ((await notesOf(tx, activity)).length >= MOST_NOTES)
         throw new ApiFailure('LIMIT_REACHED', { limit: MOST_NOTES });
       const author = await findUser(tx, actor.user);
-      record({ event: 'activity.note_added', object: activity });
+      const id = randomUUID();
+      record({ event: 'activity.note_added', object: activity, details: { note: id } });
       return addNote(tx, {
-        id: randomUUID(),
+        id,
         tenant_id: actor.tenant,
         activity_id: activity,
         text,
@@ -111,7 +112,7 @@ export class Annotations {
     await change(this.#parts, actor, async (tx, { record }) => {
       const removed = await removeNote(tx, { tenant: actor.tenant, activity, id, author: actor.user });
       if (!removed) throw new ApiFailure('NOT_FOUND');
-      record({ event: 'activity.note_deleted', object: activity });
+      record({ event: 'activity.note_deleted', object: activity, details: { note: id } });
     });
   }
 
@@ -123,7 +124,11 @@ export class Annotations {
     return change(this.#parts, actor, async (tx, { record }) => {
       const before = await investigateSettings(tx);
       await writeInvestigateSettings(tx, actor.tenant, given);
-      record({ event: 'investigate.settings_changed', changes: changesBetween({ ...before }, { ...given }) });
+      record({
+        event: 'investigate.settings_changed',
+        object: 'settings',
+        changes: changesBetween({ ...before }, { ...given }),
+      });
       return given;
     });
   }

@@ -16,8 +16,7 @@ const signIn = (number: number): string =>
 export function investigateChanges(world: ChangesWorld): Changes {
   const activity = async (): Promise<string> => {
     const number = world.number();
-    const source = await world.source();
-    await world.file(source, `sign-in-${number}.json`, Buffer.from(signIn(number)));
+    await world.file(await world.source(), `sign-in-${number}.json`, Buffer.from(signIn(number)));
     const filter = encodeURIComponent(`raw_id = "sign-in-${number}"`);
     const { rows } = await world.person.json(
       'GET',

@@ -151,10 +151,19 @@ onEachDriver(drivers, 'signals', (driver) => {
     });
     await store.inTenant('atlas', (tx) => markDatasourceDeleted(tx, source, 9));
     await store.inTenant('atlas', (tx) => removeDatasource(tx, source));
-    await until(() => areasOf(heard.signals).filter((area) => area === 'audit').length === 2);
+    await until(() => areasOf(heard.signals).filter((area) => area === 'investigate').length === 2);
     expect(areasOf(heard.signals)).toEqual([
-      ...['datasources', 'pending', 'queued', 'processing', 'processing', 'processing', 'audit'],
-      ...['completed', 'datasources', 'tenant', 'datasources', 'audit'],
+      ...[
+        'datasources',
+        'pending',
+        'queued',
+        'processing',
+        'processing',
+        'processing',
+        'audit',
+        'investigate',
+      ],
+      ...['completed', 'datasources', 'tenant', 'datasources', 'audit', 'investigate'],
     ]);
     expect(heard.signals.every(({ tenant }) => tenant === 'atlas')).toBe(true);
     expect(heard.signals[5]).toEqual({

@@ -2,7 +2,7 @@ import type { ErasureState } from '@casbah/domain/erasure';
 import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-type Json = ColumnType<unknown, string | null, string | null>;
+type Json = ColumnType<object | null, string | null, string | null>;
 
 /** Requests to delete one person's data. */
 interface Erasures {

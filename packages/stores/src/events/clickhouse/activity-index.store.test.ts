@@ -7,7 +7,6 @@ import { DAY_MS } from '@casbah/domain/time-units';
 import fc from 'fast-check';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { keep, tries } from '../conformance/test-store.ts';
-import { asking } from '../engine/ask.ts';
 import { type EventEngine, startEventEngine } from '../engine/start.ts';
 import { MemoryActivityReads } from '../memory-activities.ts';
 import type { KeptEvent } from '../memory-scope.ts';
@@ -22,7 +21,6 @@ let folder: string;
 let engine: EventEngine;
 let store: ClickHouseEventStore;
 
-/** Inserts build no index, merges do. */
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'casbah-index-'));
   engine = await startEventEngine({ folder });
@@ -31,14 +29,6 @@ beforeAll(async () => {
   const events = fc.sample(anyActivity, { numRuns: 400, seed: 3 });
   await keep(store, kept, { tenant, datasource: 'a', load: '1' }, events.slice(0, 200));
   await keep(store, kept, { tenant, datasource: 'a', load: '2' }, events.slice(200));
-  const ask = asking(engine);
-  await ask.text('OPTIMIZE TABLE activities FINAL');
-  expect(
-    await ask.text(
-      "SELECT countIf(secondary_indices_compressed_bytes = 0) FROM system.parts WHERE table = 'activities' AND active FORMAT TSV",
-    ),
-  ).toBe('0');
-  ask.close();
 });
 afterAll(async () => {
   await store.close();

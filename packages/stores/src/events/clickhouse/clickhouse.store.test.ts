@@ -325,6 +325,7 @@ describe('presence is backfilled', () => {
   test('day by day, once despite interruptions; reads stay exact meanwhile', async () => {
     // Tables as in the previous version, with events.
     for (const query of [
+      'DROP VIEW activities_view',
       'DROP VIEW presence_by_half_hour_view',
       'DROP TABLE presence_by_half_hour SYNC',
       'DROP TABLE presence_filled SYNC',

@@ -42,8 +42,6 @@ const WRITE_SETTINGS = {
   // wait for each other.
   optimize_on_insert: 0,
   max_threads: 1,
-  // Building the indexes for free text takes longer than all else of an insert; merges build them.
-  materialize_skip_indexes_on_insert: 0,
 } as const;
 
 /** Event store over ClickHouse's HTTP interface, for both the embedded engine and a cluster. */

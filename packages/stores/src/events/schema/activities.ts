@@ -177,7 +177,6 @@ export function activityStatements({
     ...[`${ACTIVITIES_BY_DAY}_view`, `${ACTIVITIES}_view`, ACTIVITIES_BY_DAY, ACTIVITIES].map(
       (name) => `DROP TABLE IF EXISTS ${name}${onCluster} SYNC`,
     ),
-    // The indexes cost more than all else of an insert, so merges build them.
     `CREATE TABLE ${ACTIVITIES}${onCluster} (
   ${COLUMNS.map(({ name, type }) => `${name} ${type}`).join(',\n  ')},
   INDEX words_index words TYPE text(tokenizer = 'splitByNonAlpha'),

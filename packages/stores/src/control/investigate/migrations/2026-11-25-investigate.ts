@@ -8,10 +8,11 @@ export async function up(db: Kysely<unknown>): Promise<void> {
       tenant_id text not null references tenants (id) on delete cascade,
       activity_id text not null,
       assessment text not null,
-      owner_id text references users (id) on delete set null,
+      owner_id text,
       modified_on bigint not null,
       modified_by text,
-      primary key (tenant_id, activity_id)
+      primary key (tenant_id, activity_id),
+      foreign key (tenant_id, owner_id) references users (tenant_id, id) on delete set null (owner_id)
     )`.execute(db);
   await sql`create index activity_assessments_of_owner on activity_assessments (owner_id)`.execute(db);
   await sql`
