@@ -75,7 +75,8 @@ describe('a closed call', () => {
   test('that takes a right is refused to somebody without any', async () => {
     const emma = await signedIn(casbah, ATLAS.enduser);
     const taking = CLOSED.filter(({ call }) => call.permission !== 'session.use');
-    expect(await letIn(emma, taking, [403])).toEqual([]);
+    // 412 comes first where the address names another company than the session's.
+    expect(await letIn(emma, taking, [403, 412])).toEqual([]);
   });
 
   test('for sysadmins is refused to an administrator of everything else', async () => {
