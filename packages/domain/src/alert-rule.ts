@@ -1,7 +1,7 @@
-import { PERSONAL_FIELDS } from './anonymous-person.ts';
 import type { Filter } from './filter/expression.ts';
 import type { TotalCondition } from './filter/totals.ts';
 import type { TrafficField } from './filter/traffic-fields.ts';
+import { PERSONAL_FIELDS } from './personal-fields.ts';
 import type { TimeRange } from './time-range.ts';
 import { DAY_MS } from './time-units.ts';
 

@@ -5,13 +5,13 @@ import {
   anonymousPerson,
   isAnonymousPerson,
   numberOfPerson,
-  PERSONAL_FIELDS,
   tellingCondition,
 } from './anonymous-person.ts';
 import { blankEvent } from './event.ts';
 import { ALL } from './filter/expression.ts';
 import { parseFilter } from './filter/parse.ts';
 import { TRAFFIC_FIELDS } from './filter/traffic-fields.ts';
+import { PERSONAL_FIELDS } from './personal-fields.ts';
 
 const KEY = [1n, 2n] as const;
 

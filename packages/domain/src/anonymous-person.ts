@@ -3,7 +3,6 @@ import { blankEvent, EVENT_FIELDS, type Event, type EventField } from './event.t
 import { isExtraField } from './filter/activity-fields.ts';
 import type { Condition, Filter } from './filter/expression.ts';
 import { isOwn, type LogField, type OwnField } from './filter/log-fields.ts';
-import type { TrafficField } from './filter/traffic-fields.ts';
 import { type SipKey, sipHash } from './sip-hash.ts';
 
 /** Secret for deriving pseudonyms. Its holder can test names against them. */
@@ -50,15 +49,6 @@ export function numberOfPerson(text: string): number | undefined {
   const digits = isAnonymousPerson(text) ? text.slice(PREFIX.length) : '';
   return digits.length === String(FIRST_NUMBER).length ? Number(digits) : undefined;
 }
-
-/** Fields of traffic that identify people, unavailable to filters with anonymization. */
-export const PERSONAL_FIELDS = [
-  'user_domain',
-  'src_ip',
-  'device',
-  'url',
-  'message',
-] as const satisfies readonly TrafficField[];
 
 /** Extras of activities that identify nobody. */
 const SHOWN_EXTRAS: ReadonlySet<string> = new Set([

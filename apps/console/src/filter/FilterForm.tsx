@@ -1,7 +1,7 @@
-import { PERSONAL_FIELDS } from '@casbah/domain/anonymous-person';
 import type { FilterValue } from '@casbah/domain/filter/expression';
 import type { FilterModel } from '@casbah/domain/filter/model';
 import { TRAFFIC_FIELDS, type TrafficField, type TrafficList } from '@casbah/domain/filter/traffic-fields';
+import { PERSONAL_FIELDS } from '@casbah/domain/personal-fields';
 import { anonymisationWords } from '@casbah/messages/anonymisation';
 import { choosingWords, filterWords } from '@casbah/messages/widgets';
 import { FilterBar, type FilterBarProps } from '@casbah/widgets/filter-bar/FilterBar.tsx';
