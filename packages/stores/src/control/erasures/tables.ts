@@ -2,8 +2,6 @@ import type { ErasureState } from '@casbah/domain/erasure';
 import type { ColumnType } from 'kysely';
 import type { Millis } from '../database.ts';
 
-type Json = ColumnType<object | null, string | null, string | null>;
-
 /** Requests to delete one person's data. */
 interface Erasures {
   id: string;
@@ -18,8 +16,8 @@ interface Erasures {
   salt: string;
   /** SHA-256 of salt and name, for each name. */
   digests: ColumnType<string[], string, string>;
-  deleted: Json;
-  remaining: Json;
+  deleted: ColumnType<object | null, string | null, string | null>;
+  remaining: ColumnType<object | null, string | null, string | null>;
 }
 
 declare module '../database.ts' {
