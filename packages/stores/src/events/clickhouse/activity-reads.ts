@@ -51,6 +51,9 @@ type StoredRow = ChosenRow & {
  */
 const OF_LISTS = { use_top_k_dynamic_filtering: 0 } as const;
 
+/** Small blocks, so that the first rows arrive at once. */
+const OF_STREAMS = { ...OF_LISTS, max_block_size: '8192' } as const;
+
 /** Columns that lists need. */
 const LISTED = copiedColumns('activity', ['raw', 'origins']);
 /** Activities per batch of a stream. */
@@ -156,7 +159,7 @@ export class ClickHouseActivityReads implements ActivityReads {
     for await (const row of this.#connection.stream<StoredRow>(statement, [table], {
       signal,
       background,
-      settings: OF_LISTS,
+      settings: OF_STREAMS,
     })) {
       batch.push(storedActivity(row, scope));
       if (batch.length < BATCH) continue;
