@@ -16,6 +16,7 @@ import type { Column } from './column.ts';
 import { isNumber, numberMeets, targetMeets, textMeets, timeMeets } from './compile-condition.ts';
 import { numberedOf } from './people.ts';
 import { bound, joined, named, type Sql, sql } from './sql.ts';
+import { haveTerm, isTerm } from './terms-index.ts';
 import { hintOf, wordsContain } from './words-index.ts';
 
 /** Columns that a filter uses. */
@@ -66,7 +67,7 @@ export interface Meaning {
   resolve: (condition: ServiceCondition) => readonly string[];
   /** How users are named in a company with anonymization. */
   people?: PeopleShown | undefined;
-  /** Whether the table has an index of its `words`. */
+  /** Whether the table has indexes of its words and terms. */
   isIndexed?: boolean | undefined;
 }
 
@@ -85,11 +86,31 @@ export function compileFilter(filter: Filter<LogField>, asked: Meaning): Sql {
     case 'not':
       return sql`NOT (${compileFilter(filter.part, asked)})`;
     default:
-      if (isOfService(filter)) return oneOf('service_id', asked.resolve(filter));
+      if (isOfService(filter)) return compileService(asked.resolve(filter), asked);
       if (!isOwn(filter)) throw new RangeError(`“${filter.field}” is a total: split it off first`);
+      if (asked.isIndexed === true) {
+        const found = termsOf(filter, asked.people);
+        if (found !== undefined) return found;
+      }
       if (filter.field === 'user') return compilePerson(filter, asked);
       return asked.isIndexed === true ? compileIndexed(filter) : compileOwn(filter);
   }
+}
+
+function compileService(ids: readonly string[], { isIndexed }: Meaning): Sql {
+  const exact = oneOf('service_id', ids);
+  const found = isIndexed === true ? haveTerm('service_id', ids) : undefined;
+  // Terms are folded, IDs aren't.
+  return found === undefined ? exact : sql`(${found}) AND (${exact})`;
+}
+
+/** A condition as terms of the index; undefined if it isn't one on values that have terms. */
+function termsOf(condition: OwnCondition, people: PeopleShown | undefined): Sql | undefined {
+  if (condition.kind !== 'in') return undefined;
+  const { field } = condition;
+  // Pseudonyms are no terms.
+  if (!isTerm(field) || (field === 'user' && people !== undefined)) return undefined;
+  return haveTerm(field, condition.values.map(String));
 }
 
 /** The same, found by the index of `words` as far as it can. */

@@ -7,7 +7,7 @@ import { columnsOf, compileFilter, oneOf } from './compile-filter.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { STORABLE_TIMES } from './event-batch.ts';
 import { type Grain, type Piece, plan, rollUpOf, rowsOf, tableOf } from './plan.ts';
-import { bound, type Sql, sql } from './sql.ts';
+import { bound, joined, type Sql, sql } from './sql.ts';
 
 /**
  * Larger blocks than usual: a function on names is computed for each block's whole dictionary, even if a
@@ -52,15 +52,15 @@ export class EventRead {
     { pieces = this.plan(asked), people }: ReadPlan = {},
   ): Promise<Row[]> {
     const { dataset, where, columns, grain } = asked;
-    const inScope = conditionOf(
-      where,
-      pieces.some(({ copy }) => copy !== undefined),
-    );
+    const only = people === undefined ? [] : [oneOf('user', people)];
     const rows = rowsOf(dataset, pieces, {
       columns: new Set(columns),
       grain,
       tenant: where.tenant,
-      condition: people === undefined ? inScope : sql`(${inScope}) AND ${oneOf('user', people)}`,
+      condition: ({ copy }) => {
+        const inScope = conditionOf(where, copy !== undefined);
+        return only.length === 0 ? inScope : joined([sql`(${inScope})`, ...only], ' AND ');
+      },
     });
     const { signal, background } = where;
     return this.connection.rows<Row>(write(rows), pieces.map(tableOf), {
@@ -100,7 +100,7 @@ function withFilters({ filter, within = ALL }: ReadScope<LogField>, columns: rea
 
 /**
  * A scope as a condition on rows.
- * @param isIndexed whether the table has an index of its `words`
+ * @param isIndexed whether the table has indexes of its words and terms
  */
 export function conditionOf(
   { tenant, filter, within = ALL, resolve, people }: Omit<ReadScope<LogField>, 'range'>,

@@ -187,7 +187,12 @@ function intervalStart(piece: Piece, interval: Interval): Sql {
 export function rowsOf(
   { kind }: Dataset,
   pieces: readonly Piece[],
-  read: { columns: ReadonlySet<Column>; grain: Grain; tenant: string; condition: Sql },
+  read: {
+    columns: ReadonlySet<Column>;
+    grain: Grain;
+    tenant: string;
+    condition: (piece: Piece) => Sql;
+  },
 ): Sql {
   const tenant = bound('String', read.tenant);
   const branches = pieces.map((piece) => {
@@ -196,7 +201,7 @@ export function rowsOf(
     selected.push(piece.rollUp === undefined ? MEASURES_OF_EVENTS : MEASURES_OF_ROLL_UPS);
     const ofKind = tableOf(piece) === 'events' ? sql` AND kind = ${bound('String', kind)}` : sql``;
     return sql`SELECT ${joined(selected, ', ')} FROM ${named(tableOf(piece))}
-WHERE tenant_id = ${tenant} AND (${within(piece)})${ofKind} AND (${read.condition})`;
+WHERE tenant_id = ${tenant} AND (${within(piece)})${ofKind} AND (${read.condition(piece)})`;
   });
   return sql`(${joined(branches, '\nUNION ALL\n')})`;
 }

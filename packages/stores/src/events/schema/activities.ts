@@ -87,6 +87,27 @@ export const WORDS_AROUND_TARGETS = [
 ] as const;
 const WORDS = WORDS_AROUND_TARGETS.join('targets');
 
+/**
+ * Fields whose values are looked up in an index instead of being read and compared, with the start of their terms. A term
+ * is the folded value after its start: `app=box`.
+ */
+export const TERMS = {
+  app: 'app=',
+  activity: 'activity=',
+  outcome: 'outcome=',
+  object_type: 'object_type=',
+  country: 'country=',
+  source: 'source=',
+  device_type: 'device_type=',
+  service_id: 'service=',
+  user: 'user=',
+} as const;
+
+/** Terms of a row. Conditions have to spell it out like the index, or the index isn't used. */
+export const TERMS_OF_ROW = `[${Object.entries(TERMS)
+  .map(([column, start]) => `concat('${start}', lowerUTF8(${column}))`)
+  .join(', ')}]`;
+
 interface Derived {
   name: string;
   type: string;
@@ -181,6 +202,7 @@ export function activityStatements({
     `CREATE TABLE ${ACTIVITIES}${onCluster} (
   ${COLUMNS.map(({ name, type }) => `${name} ${type}`).join(',\n  ')},
   INDEX words_index words TYPE text(tokenizer = 'splitByNonAlpha'),
+  INDEX terms_index ${TERMS_OF_ROW} TYPE text(tokenizer = 'array'),
   INDEX session_index lowerUTF8(session) TYPE bloom_filter
 ) ENGINE = ${engineOf('MergeTree')}
 PARTITION BY toYYYYMM(time)
