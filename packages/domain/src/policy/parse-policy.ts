@@ -1,11 +1,14 @@
 import type { Filter } from '../filter/expression.ts';
+import { NONE } from '../filter/normalise.ts';
 import { type FilterError, parseFilter } from '../filter/parse.ts';
+import { MINUTES_PER_DAY } from '../time-units.ts';
+import { isTimeZone } from '../time-zone.ts';
 import { usedConditions } from './conditions.ts';
 import type { PolicyDefinition, PolicyException } from './policy.ts';
 import { POLICY_FIELDS, type PolicyField } from './policy-fields.ts';
 import { POLICY_TYPE_FORMS, type PolicyType } from './policy-type.ts';
 import type { PolicyResponse } from './response.ts';
-import { DAY_MINUTES, isTimeZone, type PolicySchedule } from './schedule.ts';
+import type { PolicySchedule } from './schedule.ts';
 import type { WrittenException, WrittenPolicy, WrittenResponse, WrittenSchedule } from './written-policy.ts';
 
 /** Kilobytes of the largest file that a condition on `size` can name (SH-V018). */
@@ -85,7 +88,7 @@ function conditionOf(
   const { filter, error } = parseFilter(text, POLICY_FIELDS);
   if (error !== undefined) {
     problems.push({ path, code: 'condition', error });
-    return NOTHING;
+    return NONE;
   }
   const { fields } = POLICY_TYPE_FORMS[type];
   const refused = new Set<PolicyField>();
@@ -100,8 +103,6 @@ function conditionOf(
   for (const field of refused) problems.push({ path, code: 'field', field });
   return filter;
 }
-
-const NOTHING: Filter<never> = { kind: 'or', parts: [] };
 
 function exceptionsOf(
   type: PolicyType,
@@ -144,5 +145,5 @@ const momentOf = (time: string | null): number | undefined => (time === null ? u
 
 function minuteOf(time: string): number {
   const [hours = 0, minutes = 0] = time.split(':').map(Number);
-  return Math.min(hours * 60 + minutes, DAY_MINUTES);
+  return Math.min(hours * 60 + minutes, MINUTES_PER_DAY);
 }

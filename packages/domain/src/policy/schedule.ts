@@ -24,9 +24,6 @@ export interface PolicySchedule {
   until?: number | undefined;
 }
 
-/** Minutes in a day. */
-export const DAY_MINUTES = 1440;
-
 const DAY_OF: Readonly<Record<string, Weekday>> = { Mon: 1, Tue: 2, Wed: 3, Thu: 4, Fri: 5, Sat: 6, Sun: 7 };
 
 /**
