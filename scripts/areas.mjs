@@ -1,13 +1,13 @@
 // `npm run areas` writes each layer's index from its areas' folders and files; `-- --check` only compares. Each file in
 // `scripts/areas/` returns one layer's indexes: repository paths with their content.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { nodePath, root } from './prepare.mjs';
 
-// Some layers import TypeScript, which older versions of Node can't load.
-if (nodePath() !== process.execPath) {
+// Some layers import TypeScript, which older versions of Node can't load. `node_modules` may be a link.
+if (realpathSync(nodePath()) !== realpathSync(process.execPath)) {
   const self = fileURLToPath(import.meta.url);
   process.exit(spawnSync(nodePath(), [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
 }

@@ -1,7 +1,7 @@
 // `npm run spec`: joins passing tests of the last `npm test` with the ledger, by row IDs in their titles. *Waiting*: all tests
 // of a row cover only code that no page, call or command uses. `npm run spec -- audit` lists the rows of an area.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies, giveUp, nodePath, root } from './prepare.mjs';
@@ -12,7 +12,7 @@ if (!existsSync(results) || readdirSync(results).length === 0) {
 }
 ensureDependencies();
 // The parser needs a newer Node than the one that may have started this.
-if (nodePath() !== process.execPath) {
+if (realpathSync(nodePath()) !== realpathSync(process.execPath)) {
   const self = fileURLToPath(import.meta.url);
   process.exit(spawnSync(nodePath(), [self, ...process.argv.slice(2)], { stdio: 'inherit' }).status ?? 1);
 }
