@@ -1,7 +1,7 @@
 // `npm run spec`: joins passing tests of the last `npm test` with the ledger, by row IDs in their titles. *Waiting*: all tests
 // of a row cover only code that no page, call or command uses. `npm run spec -- audit` lists the rows of an area.
 import { spawnSync } from 'node:child_process';
-import { existsSync, readFileSync, readdirSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ensureDependencies, giveUp, nodePath, root } from './prepare.mjs';
