@@ -5,14 +5,16 @@ interface Graph {
   ): { isEntry: boolean; importers: readonly string[]; dynamicImporters: readonly string[] } | null;
 }
 
+/** The routes and the shell load right after the console's document. */
+const ROUTES = /\/console\/src\/routes\.tsx$/;
 /** The sign-in pages load one by one; this is the one that nearly everyone opens. */
 const FIRST_PAGE = /\/SignInPage\.tsx$/;
 
-/** The documents that import a module, directly or lazily. */
+/** The documents that import a module: before anything is shown, with what loads right after, or ever. */
 function documentsOf(
   id: string,
   graph: Graph,
-  when: 'first' | 'ever',
+  when: 'start' | 'first' | 'ever',
   seen = new Set<string>(),
 ): Set<string> {
   const found = new Set<string>();
@@ -20,27 +22,37 @@ function documentsOf(
   seen.add(id);
   const module = graph.getModuleInfo(id);
   if (module === null) return found;
-  if (module.isEntry) found.add(id);
-  const isFirst = when === 'ever' || FIRST_PAGE.test(id);
-  for (const importer of isFirst ? [...module.importers, ...module.dynamicImporters] : module.importers)
+  if (module.isEntry && !ROUTES.test(id)) found.add(id);
+  const isFollowed = when === 'ever' || (when === 'first' && (FIRST_PAGE.test(id) || ROUTES.test(id)));
+  for (const importer of isFollowed ? [...module.importers, ...module.dynamicImporters] : module.importers)
     for (const document of documentsOf(importer, graph, when, seen)) found.add(document);
   return found;
 }
 
 /** Messages of one language: `start` ones load first. */
 const WORDS = /\/packages\/messages\/src\/([\w-]+\/[\w-]+)\/(en|es|fr|de|ja)(?:\.generated)?\.ts$/;
+/** Of the words that sign-in pages load, too: those they all do. */
+const EVERYWHERE = /\/start-errors$|^http\/start$/;
+/** Of the same: those that a few of them do. */
+const START = /\/start$/;
 /** Message parts of one language, see `words-by-language.ts`. */
 const PARTS = /virtual:words-of-(\w\w)$/;
 /** Small modules that nearly every page requests right after rendering. */
 const NEARLY_ALWAYS =
   /\/start(?:-\w+)?$|^widgets\/(?:data|overlay)$|^(?:tags\/names|notifications\/words|maintenance\/words)$/;
 
-function languageOf(id: string): string | null {
+/** The chunk of the words that load first. No sign-in page loads all words of the console. */
+function chunkOfWords(id: string, isOfBoth: boolean): string | null {
   const [, parts] = PARTS.exec(id) ?? [];
-  if (parts !== undefined) return parts;
-  const [, part = '', language = null] = WORDS.exec(id) ?? [];
-  return NEARLY_ALWAYS.test(part) ? language : null;
+  const [, part = '', language = parts] = WORDS.exec(id) ?? [];
+  if (language === undefined) return null;
+  if (!isOfBoth) return language === parts || NEARLY_ALWAYS.test(part) ? language : null;
+  if (EVERYWHERE.test(part)) return `${language}-errors`;
+  return START.test(part) ? `${language}-widgets` : null;
 }
+
+/** Styles are small: a file of their own would be one more request of every page. */
+const STYLES = /\.module\.css$/;
 
 /**
  * Shared chunks of pages, each with all imports that no chunk above has: a page loads a few files instead of a hundred.
@@ -50,7 +62,7 @@ const SHARED_BY_BOTH = {
   zod: /\/node_modules\/zod\//,
   // Every field needs these styles, React Aria's and others.
   fieldstyles: /\/field\/Field\.module\.css$/,
-  basics: /\/widgets\/src\/(?:bytes|chip|copy-button|format|maintenance-banner|service-name)\/\w+\.tsx?$/,
+  basics: /\/widgets\/src\/(?:bytes|chip|format|service-name)\/\w+\.tsx?$/,
   field: /\/text-field\/TextField\.tsx$|\/i18n\/useLocalizedStringFormatter\.mjs$/,
   domain: /\/packages\/domain\/src\//,
   overlay: /\/dialog\/\w+\.tsx$/,
@@ -72,8 +84,9 @@ const SHARED = {
 };
 
 /**
- * Initial files: one shared by both documents, one for the console, and one for lazy parts of sign-in pages; in the
- * console's file, these would run the console. Dozens of small files would compress 10% worse.
+ * First files: one shared by both documents, one for the console, one for lazy parts of sign-in pages (in the console's
+ * file, these would run the console), and one for routes and shell, which arrive along with the session. Dozens of
+ * small files would compress 10% worse.
  */
 export const CHUNKS = [
   {
@@ -84,6 +97,7 @@ export const CHUNKS = [
     name: (id: string, graph: Graph) => {
       const isForBoth =
         documentsOf(id, graph, 'first').size > 1 ||
+        (STYLES.test(id) && documentsOf(id, graph, 'ever').size > 1) ||
         // Modules that the sign-in page loads anyway, and the console loads later.
         ([...documentsOf(id, graph, 'first')].some(isOfSignIn) && documentsOf(id, graph, 'ever').size > 1);
       return isForBoth ? 'casbah' : null;
@@ -95,8 +109,9 @@ export const CHUNKS = [
     tags: ['$initial' as const],
     name: (id: string, graph: Graph) => {
       const [document = '', ...others] = documentsOf(id, graph, 'first');
-      if (others.length > 0 || !document.includes('ui.html')) return null;
-      return documentsOf(id, graph, 'ever').size > 1 ? 'frame' : 'console';
+      if (others.length > 0 || !isOfConsole(document)) return null;
+      if (documentsOf(id, graph, 'ever').size > 1) return 'frame';
+      return documentsOf(id, graph, 'start').size > 0 ? 'console' : 'shell';
     },
     // Lazy parts of the sign-in pages aren't pulled in by modules that need them.
     includeDependenciesRecursively: false,
@@ -104,11 +119,8 @@ export const CHUNKS = [
   {
     debugName: 'words',
     priority: 98,
-    // Not those that sign-in pages use, too: such a page would load all others with them.
-    name: (id: string, graph: Graph) => {
-      const language = languageOf(id);
-      return language === null || [...documentsOf(id, graph, 'ever')].some(isOfSignIn) ? null : language;
-    },
+    name: (id: string, graph: Graph) =>
+      chunkOfWords(id, [...documentsOf(id, graph, 'ever')].some(isOfSignIn)),
     includeDependenciesRecursively: false,
   },
   ...Object.entries(SHARED_BY_BOTH).map(([name, test], place) => ({
@@ -122,6 +134,10 @@ export const CHUNKS = [
 
 function isOfSignIn(document: string): boolean {
   return document.includes('index.html');
+}
+
+function isOfConsole(document: string): boolean {
+  return document.includes('ui.html');
 }
 
 /** Both documents link these files. */

@@ -32,7 +32,8 @@ export default defineConfig({
     // Every browser with ES2023 preloads modules natively.
     modulePreload: { polyfill: false, resolveDependencies: loadedAlong },
     rolldownOptions: {
-      input: { index: here('index.html'), ui: here('ui.html') },
+      // The routes load right after `ui.html`: as an entry, what they need is in first chunks, too.
+      input: { index: here('index.html'), ui: here('ui.html'), routes: here('src/routes.tsx') },
       output: {
         codeSplitting: { groups: CHUNKS },
         chunkFileNames: nameOfChunk,

@@ -8,7 +8,6 @@ import { loadMessages } from '@casbah/messages/load';
 import { ChartFormContext } from '@casbah/widgets/chart-frame/chart-form.ts';
 import { Splash } from '@casbah/widgets/splash/Splash.tsx';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { RouterProvider } from '@tanstack/react-router';
 import { type ReactNode, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { chooseTheme, followSystemTheme } from './look/theme.ts';
@@ -18,7 +17,6 @@ import { listenLater } from './request/listen-later.ts';
 import { permittedQuery } from './request/permitted.ts';
 import { queryClient } from './request/query-client.ts';
 import { SessionProvider } from './request/session.ts';
-import { router } from './routes.tsx';
 import { verdictOn } from './routing/access.ts';
 import { dataRangeQuery } from './scope/data-range.ts';
 import { beginWith } from './scope/scope.ts';
@@ -46,7 +44,9 @@ async function start(): Promise<void> {
   show(null);
   const wordsOfBrowser = words.begin(firstLanguage(), loadMessages);
   const asked = queryClient.prefetchQuery(permittedQuery);
-  // Preloads the chunk that all pages share, while the session is loading.
+  // Routes, shell, and the chunk that all pages share load along with the session, which needs none of them.
+  const routes = import('./routes.tsx');
+  routes.catch(() => undefined);
   import('./shell/RangePicker.tsx').catch(() => undefined);
   try {
     const session = await call('GET /admin/user/sessions', {});
@@ -64,13 +64,14 @@ async function start(): Promise<void> {
     if (theme !== undefined) chooseTheme(theme);
     if (lang !== undefined && isLanguage(lang)) rememberLanguage(lang);
     await (lang === undefined ? wordsOfBrowser : words.begin(firstLanguage(), loadMessages));
+    const { Pages } = await routes;
     show(
       <StrictMode>
         <LanguageProvider timeZone={session.json.timezone}>
           <QueryClientProvider client={queryClient}>
             <SessionProvider value={session}>
               <ChartFormContext value={session.accessibility_options.tables_for_charts ? 'table' : 'chart'}>
-                <RouterProvider router={router} context={{ session }} />
+                <Pages session={session} />
               </ChartFormContext>
             </SessionProvider>
           </QueryClientProvider>
@@ -88,4 +89,5 @@ async function start(): Promise<void> {
   }
 }
 
-await start();
+// Not awaited: the routes import this file, which would wait for them.
+void start();

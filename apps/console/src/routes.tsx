@@ -1,5 +1,13 @@
+import type { SessionAnswer } from '@casbah/contract/session';
 import { routeWords } from '@casbah/messages/every-area';
-import { createRoute, createRouter, lazyRouteComponent, notFound, redirect } from '@tanstack/react-router';
+import {
+  createRoute,
+  createRouter,
+  lazyRouteComponent,
+  notFound,
+  RouterProvider,
+  redirect,
+} from '@tanstack/react-router';
 import { featureRoutes } from './features/features.generated.ts';
 import { livingAddress } from './routing/guard.ts';
 import { appAudit, auditTabs, root } from './routing/route-tree.ts';
@@ -39,7 +47,7 @@ const toCome = createRoute({
 const tree = treeOf([landing, toCome, appAudit, auditTabs, ...featureRoutes]);
 
 /** URL parameters are plain text without JSON, like the server's queries. */
-export const router = createRouter({
+const router = createRouter({
   routeTree: tree,
   basepath: '/ui',
   context: { session: undefined },
@@ -60,6 +68,11 @@ export const router = createRouter({
   defaultNotFoundComponent: PageNotFound,
   scrollRestoration: true,
 });
+
+/** The page at the browser's address, in the shell. */
+export function Pages({ session }: { session: SessionAnswer }) {
+  return <RouterProvider router={router} context={{ session }} />;
+}
 
 declare module '@tanstack/react-router' {
   interface Register {

@@ -42,6 +42,10 @@ export function rememberLanguage(language: Language): void {
   }
 }
 
+function reportFault(error: Error): void {
+  console.error(error.message);
+}
+
 /** Provides messages to everything below; switches language without a reload. */
 export function LanguageProvider({
   timeZone,
@@ -60,9 +64,9 @@ export function LanguageProvider({
     <I18nProvider locale={locale}>
       <IntlProvider
         locale={locale}
-        messages={{ ...messages }}
+        messages={messages}
         {...(timeZone === undefined ? {} : { timeZone })}
-        onError={(error) => console.error(error.message)}
+        onError={reportFault}
       >
         {children}
       </IntlProvider>

@@ -1,19 +1,16 @@
 import { ApiError } from '@casbah/contract/client';
 import { words as request } from '@casbah/messages/en/http/start';
 import { everyError } from '@casbah/messages/every-error';
-import { parse } from '@formatjs/icu-messageformat-parser';
-import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { compactMessage } from '../../compact-message.ts';
 import { errorWords } from './error-words.ts';
+import { createIntl } from './intl.tsx';
 
 const intl = createIntl({
   locale: 'en-US',
   // In the parsed form that the build produces.
   messages: Object.fromEntries(
-    Object.entries({ ...everyError, ...request }).map(([id, text]) => [
-      id,
-      parse(text, { captureLocation: false }),
-    ]),
+    Object.entries({ ...everyError, ...request }).map(([id, text]) => [id, compactMessage(text)]),
   ),
 });
 const PAGE = { unreachable: 'network error', unexpected: 'generic error' };

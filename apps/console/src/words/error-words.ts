@@ -1,8 +1,8 @@
 import { isAboutHiddenPeople } from '@casbah/contract/answer-text';
 import { ApiError } from '@casbah/contract/client';
 import type { ErrorAnswer, ErrorCode, ErrorDetails, FieldProblem } from '@casbah/contract/error';
-import { isArgumentElement } from '@formatjs/icu-messageformat-parser';
 import { type IntlShape, useIntl } from 'react-intl';
+import { namesIn } from './message.ts';
 
 /** Status of a proxy whose server couldn't reach another one. */
 const FAILED_DEPENDENCY = 424;
@@ -43,8 +43,7 @@ function textOf(intl: IntlShape, id: string, details: ErrorDetails): string | un
   const message = intl.messages[id];
   if (message === undefined) return undefined;
   // Error messages use only plain `{names}`, because the server fills them, too.
-  const names = Array.isArray(message) ? message.filter(isArgumentElement).map(({ value }) => value) : [];
-  const named = names.map((name): [string, string | number] => {
+  const named = namesIn(message).map((name): [string, string | number] => {
     const value = details[name];
     return [name, typeof value === 'string' || typeof value === 'number' ? value : '…'];
   });

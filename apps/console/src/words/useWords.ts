@@ -4,7 +4,7 @@ import type { IdOf, WordPart } from '@casbah/messages/word-part';
 import { useCallback } from 'react';
 import { useIntl } from 'react-intl';
 
-export type WordValues = Record<string, string | number | Date>;
+export type WordValues = Record<string, string | number>;
 
 /** Formats a message in the current language. An ID missing from English is a type error. */
 export type Say<Id extends string = MessageId> = (id: Id, values?: WordValues) => string;

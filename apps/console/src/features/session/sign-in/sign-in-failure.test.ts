@@ -1,22 +1,19 @@
 import { ApiError } from '@casbah/contract/client';
 import { ERRORS, type ErrorCode } from '@casbah/contract/error';
 import { loadSessionMessages, type SessionMessageId } from '@casbah/messages/load-session';
-import { parse } from '@formatjs/icu-messageformat-parser';
-import { createIntl } from 'react-intl';
 import { expect, test } from 'vitest';
+import { compactMessage } from '../../../../compact-message.ts';
+import { createIntl } from '../../../words/intl.tsx';
 import { failureWords, SENT_WITH, sentWords } from './sign-in-failure.ts';
 
 const intl = createIntl({
   locale: 'en-US',
   // In the parsed form that the build produces.
   messages: Object.fromEntries(
-    Object.entries(await loadSessionMessages('en-us')).map(([id, text]) => [
-      id,
-      parse(text, { captureLocation: false }),
-    ]),
+    Object.entries(await loadSessionMessages('en-us')).map(([id, text]) => [id, compactMessage(text)]),
   ),
 });
-const say = (id: SessionMessageId, values?: Record<string, string | number | Date>) =>
+const say = (id: SessionMessageId, values?: Record<string, string | number>) =>
   intl.formatMessage({ id }, values);
 const refusal = (error: ErrorCode) =>
   new ApiError(401, {
