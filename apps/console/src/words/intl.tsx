@@ -37,20 +37,17 @@ interface Config {
 }
 
 export function createIntl({ locale, messages, timeZone, onError = console.error }: Config): IntlShape {
-  let numbers: Intl.NumberFormat | undefined;
-  let plurals: Intl.PluralRules | undefined;
+  const numbers = kept((options: Intl.NumberFormatOptions) => new Intl.NumberFormat(locale, options));
+  const dates = kept(
+    (options: Intl.DateTimeFormatOptions) =>
+      new Intl.DateTimeFormat(locale, { ...(timeZone === undefined ? {} : { timeZone }), ...options }),
+  );
+  const lists = kept((options: Intl.ListFormatOptions) => new Intl.ListFormat(locale, options));
+  const plurals = kept(() => new Intl.PluralRules(locale));
   const forms: Forms = {
-    number: (value) => {
-      numbers ??= new Intl.NumberFormat(locale);
-      return numbers.format(value);
-    },
-    plural: (count) => {
-      plurals ??= new Intl.PluralRules(locale);
-      return plurals.select(count);
-    },
+    number: (value) => numbers({}).format(value),
+    plural: (count) => plurals({}).select(count),
   };
-  const dates = (options: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(locale, { ...(timeZone === undefined ? {} : { timeZone }), ...options });
 
   function formatMessage(wanted: Wanted, values?: Readonly<Record<string, Value>>): string;
   function formatMessage(wanted: Wanted, values?: Readonly<Record<string, ReactNode>>): ReactNode;
@@ -72,11 +69,23 @@ export function createIntl({ locale, messages, timeZone, onError = console.error
     timeZone,
     messages,
     formatMessage,
-    formatNumber: (value, options) =>
-      options === undefined ? forms.number(value) : new Intl.NumberFormat(locale, options).format(value),
+    formatNumber: (value, options = {}) => numbers(options).format(value),
     formatDate: (time, options) => dates(options).format(time),
     formatDateTimeRange: (from, to, options) => dates(options).formatRange(from, to),
-    formatList: (values, options) => new Intl.ListFormat(locale, options).format(values),
+    formatList: (values, options = {}) => lists(options).format(values),
+  };
+}
+
+/** Keeps one formatter for the same options: making one takes fifty times as long as using it. */
+function kept<Options extends object, Formatter>(
+  make: (options: Options) => Formatter,
+): (options: Options) => Formatter {
+  const made = new Map<string, Formatter>();
+  return (options) => {
+    const key = JSON.stringify(options);
+    const known = made.get(key) ?? make(options);
+    made.set(key, known);
+    return known;
   };
 }
 
