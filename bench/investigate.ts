@@ -7,12 +7,16 @@
  */
 
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { request } from 'node:http';
+import { createServer, type RequestOptions, request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { setTimeout as pause } from 'node:timers/promises';
 import { parseArgs } from 'node:util';
 import { blankEvent, type Event } from '@casbah/domain/event';
+import { ACTIVITY_COLUMNS as ACTIVITY_COLUMN_NAMES, type ActivityColumnName } from '@casbah/domain/export';
+import type { LineFormat } from '@casbah/domain/export-line';
 import { ACTIVITY_FIELDS } from '@casbah/domain/filter/activity-fields';
 import { parseFilter } from '@casbah/domain/filter/parse';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
@@ -21,6 +25,8 @@ import type { ActivityScope } from '@casbah/stores/events/activity-reads';
 import { ClickHouseEventStore } from '@casbah/stores/events/clickhouse/store';
 import { type Ask, asking } from '@casbah/stores/events/engine/ask';
 import { type EventEngine, startEventEngine } from '@casbah/stores/events/engine/start';
+import { activityLines } from '../apps/server/src/exports/activity-lines.ts';
+import { fileOfLines } from '../apps/server/src/exports/write-lines.ts';
 import { ACTIVITY_COLUMNS, activityRows, NINETY_DAYS } from './input/activities.ts';
 
 const { positionals, values: OPTIONS } = parseArgs({
@@ -32,6 +38,7 @@ const SHAPE = { people: 10_000, objects: 2_000_000, rows: ROWS };
 /** Rows per insert while generating. */
 const STEP = 500_000;
 const GOALS = { search_p95_ms: 400, export_first_ms: 1000, export_share_of_engine: 0.5, slowed_by: 0.2 };
+const SIX_COLUMNS = ['time', 'user', 'app', 'activity', 'object', 'outcome'] as const;
 const FACETS = [
   'app',
   'activity',
@@ -161,72 +168,97 @@ function processorTime({ pid }: EventEngine): number {
   return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
-/** The stream of an export, beside the engine's own output of the same columns and order. */
+/** Exports over HTTP, each beside the engine's own output of the same columns and order. */
 async function exporting(store: ClickHouseEventStore, engine: EventEngine): Promise<unknown> {
-  const scope = scopeOf('');
-  const from = performance.now();
-  let [rows, first] = [0, 0];
-  for await (const batch of store.activities.stream(scope, {
-    order: 'newest',
-    limit: EXPORTED,
-    withRaw: false,
-  })) {
-    if (rows === 0) first = performance.now() - from;
-    rows += batch.length;
-  }
-  const ours = (rows / (performance.now() - from)) * 1000;
-  let statement = '';
-  const watched = new ClickHouseEventStore({
-    ...engine,
-    onRead: ({ sql, values }) => {
-      statement = Object.entries(values).reduce(
-        (text, [name, value]) =>
-          text.replace(
-            new RegExp(`\\{${name}:\\w+\\}`, 'g'),
-            typeof value === 'number' ? String(value) : `'${String(value)}'`,
-          ),
-        sql,
-      );
+  const report: Record<string, unknown> = {};
+  for (const [name, columns] of Object.entries({
+    six_columns: SIX_COLUMNS,
+    all_columns: ACTIVITY_COLUMN_NAMES,
+  }))
+    for (const format of ['csv', 'ndjson'] as const)
+      report[`${format}_${name}`] = await exportOf(store, engine, { format, columns });
+  return report;
+}
+
+async function exportOf(
+  store: ClickHouseEventStore,
+  engine: EventEngine,
+  asked: { format: LineFormat; columns: readonly ActivityColumnName[] },
+): Promise<unknown> {
+  const { format, columns } = asked;
+  const ownColumns = columns.map((name) => (name === 'id' ? 'key' : name)).join(', ');
+  const own = await received(
+    engine.url,
+    {
+      method: 'POST',
+      headers: { 'X-ClickHouse-User': engine.username, 'X-ClickHouse-Key': engine.password },
     },
-  });
-  for await (const _ of watched.activities.stream(scope, { order: 'newest', limit: 1, withRaw: false }));
-  await watched.close();
-  const since = performance.now();
-  await drained(
-    engine,
-    `${statement.replace(/LIMIT \d+$|LIMIT '\d+'$/, `LIMIT ${EXPORTED}`)} FORMAT JSONEachRow`,
+    `SELECT ${ownColumns} FROM activities WHERE tenant_id = 'acme' ORDER BY time DESC, key DESC
+LIMIT ${EXPORTED} FORMAT ${format === 'csv' ? 'CSV' : 'JSONEachRow'}`,
   );
-  const own = (EXPORTED / (performance.now() - since)) * 1000;
+  let rows = 0;
+  const server = createServer((_, response) => {
+    const lines = activityLines(store.activities, { ...scopeOf(''), background: true }, asked);
+    const file = fileOfLines(format, columns, {
+      lines: upTo(EXPORTED, lines),
+      onRows: (more) => {
+        rows += more;
+      },
+    });
+    pipeline(Readable.from(file, { objectMode: false }), response).catch(() => undefined);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  if (address === null || typeof address === 'string') throw new Error('the server has no port');
+  const ours = await received(`http://127.0.0.1:${address.port}`);
+  server.close();
+  const perSecond = (found: number, ms: number) => Math.round((found / ms) * 1000);
   return {
     rows,
-    first_batch: round(first),
-    rows_per_second: Math.round(ours),
-    engine_rows_per_second: Math.round(own),
-    share: round(ours / own),
+    megabytes: Math.round(ours.bytes / 1e6),
+    first_ms: round(ours.first),
+    rows_per_second: perSecond(rows, ours.ms),
+    engine_rows_per_second: perSecond(EXPORTED, own.ms),
+    share: round(rows / ours.ms / (EXPORTED / own.ms)),
   };
 }
 
-function drained(engine: EventEngine, sql: string): Promise<number> {
+/** The first rows, in whole pieces. */
+async function* upTo<Lines extends { rows: number }>(
+  most: number,
+  lines: AsyncIterable<Lines>,
+): AsyncGenerator<Lines> {
+  let rows = 0;
+  for await (const piece of lines) {
+    yield piece;
+    rows += piece.rows;
+    if (rows >= most) return;
+  }
+}
+
+/** Sends a request and counts what comes back. */
+function received(
+  url: string,
+  options: RequestOptions = {},
+  body = '',
+): Promise<{ bytes: number; first: number; ms: number }> {
+  const since = performance.now();
   return new Promise((resolve, reject) => {
-    const sent = request(
-      engine.url,
-      {
-        method: 'POST',
-        headers: { 'X-ClickHouse-User': engine.username, 'X-ClickHouse-Key': engine.password },
-      },
-      (response) => {
-        let bytes = 0;
-        response.on('data', (chunk: Buffer) => {
-          bytes += chunk.length;
-        });
-        response.on('error', reject);
-        response.on('end', () =>
-          response.statusCode === 200 ? resolve(bytes) : reject(new Error('the engine refused')),
-        );
-      },
-    );
+    const sent = request(url, options, (response) => {
+      let [bytes, first] = [0, 0];
+      response.on('data', (chunk: Buffer) => {
+        if (bytes === 0) first = performance.now() - since;
+        bytes += chunk.length;
+      });
+      response.on('error', reject);
+      response.on('end', () =>
+        response.statusCode === 200
+          ? resolve({ bytes, first, ms: performance.now() - since })
+          : reject(new Error('the request was refused')),
+      );
+    });
     sent.on('error', reject);
-    sent.end(sql);
+    sent.end(body);
   });
 }
 

@@ -175,6 +175,7 @@ export const ACTIVITY_EXTRAS = {
   before: 'before',
   after: 'after',
 } as const;
+export type ActivityExtra = (typeof ACTIVITY_EXTRAS)[keyof typeof ACTIVITY_EXTRAS];
 
 export const ACTOR_TYPES = ['user', 'service', 'system', 'vendor', 'anonymous'] as const;
 export type ActorType = (typeof ACTOR_TYPES)[number];

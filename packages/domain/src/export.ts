@@ -1,4 +1,4 @@
-import { ACTIVITY_EXTRAS } from './activity.ts';
+import { ACTIVITY_EXTRAS, type ActivityExtra } from './activity.ts';
 import { EVENT_FIELDS, type EventField } from './event-fields.ts';
 import { isoTime } from './iso-time.ts';
 import { HOUR_MS } from './time-units.ts';
@@ -89,19 +89,34 @@ const TRAFFIC_ONLY = [
   'category',
 ] as const satisfies readonly EventField[];
 
-/** Columns of an activity that are exported unless others are chosen. `origins` only describes the original record. */
-export const ACTIVITY_COLUMNS: readonly string[] = [
+const LEFT_OUT: ReadonlySet<string> = new Set([...TRAFFIC_ONLY, 'origins']);
+
+/** Event fields that are columns of activities. `origins` only describes the original record. */
+export type ExportedField = Exclude<EventField, (typeof TRAFFIC_ONLY)[number] | 'origins'>;
+
+export function isExportedField(name: string): name is ExportedField {
+  return Object.hasOwn(EVENT_FIELDS, name) && !LEFT_OUT.has(name);
+}
+
+/** A column of exported activities: its ID, an event field, or one of the fields that are otherwise part of `extra`. */
+export type ActivityColumnName = 'id' | ExportedField | ActivityExtra;
+
+/** Columns of an activity that are exported unless others are chosen. */
+export const ACTIVITY_COLUMNS: readonly ActivityColumnName[] = [
   'id',
-  ...Object.keys(EVENT_FIELDS).filter(
-    (field) => ![...TRAFFIC_ONLY, 'origins', 'raw'].some((other) => other === field),
-  ),
+  ...Object.keys(EVENT_FIELDS)
+    .filter(isExportedField)
+    .filter((field) => field !== 'raw'),
 ];
 
 /** Further columns: the original record, and fields that are otherwise part of `extra`. */
-export const FURTHER_ACTIVITY_COLUMNS: readonly string[] = ['raw', ...Object.values(ACTIVITY_EXTRAS)];
+export const FURTHER_ACTIVITY_COLUMNS: readonly ActivityColumnName[] = [
+  'raw',
+  ...Object.values(ACTIVITY_EXTRAS),
+];
 
 /** The given columns that activities can be exported with. */
 export function activityColumnsOf(names: readonly string[]): string[] {
-  const known = [...ACTIVITY_COLUMNS, ...FURTHER_ACTIVITY_COLUMNS];
+  const known: readonly string[] = [...ACTIVITY_COLUMNS, ...FURTHER_ACTIVITY_COLUMNS];
   return [...new Set(names)].filter((name) => known.includes(name));
 }

@@ -2,9 +2,10 @@ import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { createGunzip } from 'node:zlib';
 import type { ExportFormat } from '@casbah/domain/export';
+import type { ExportColumn } from '@casbah/domain/export-column';
+import { exportLine } from '@casbah/domain/export-line';
 import { parquetMetadata, parquetReadObjects } from 'hyparquet';
 import { expect, test } from 'vitest';
-import type { ExportColumn } from './export-column.ts';
 import { openedExport } from './exported-list.ts';
 import { gzipped } from './gzipped.ts';
 
@@ -30,6 +31,12 @@ function exportOf(batches: readonly (readonly Row[])[]) {
     range: { from: 0, to: 1 },
     columns: COLUMNS,
     count: async () => batches.flat().length,
+    async *lines(format) {
+      for (const rows of batches) {
+        const text = rows.map((row) => exportLine(format, COLUMNS, row)).join('');
+        yield { bytes: Buffer.from(text), rows: rows.length };
+      }
+    },
     async *batches() {
       yield* batches;
     },
@@ -118,6 +125,7 @@ test('rows come in small batches, are counted as they are written, and end with 
     range: { from: 0, to: 1 },
     columns: COLUMNS,
     count: async () => 0,
+    async *lines() {},
     async *batches() {
       try {
         for (;;) yield Array.from({ length: 2500 }, () => ({ at: TIME }));
@@ -127,7 +135,7 @@ test('rows come in small batches, are counted as they are written, and end with 
     },
     toOcsf: () => ({}),
   });
-  const bytes = gzipped(opened.write('ndjson', (rows) => (counted += rows)));
+  const bytes = gzipped(opened.write('ocsf', (rows) => (counted += rows)));
   await bytes.next();
   await bytes.return(undefined);
   await expect.poll(() => hasEnded).toBe(true);

@@ -1,12 +1,13 @@
 import type { ExportFormat } from '@casbah/domain/export';
+import type { ExportColumn } from '@casbah/domain/export-column';
+import type { LineFormat } from '@casbah/domain/export-line';
 import type { OcsfObject } from '@casbah/domain/ocsf/ocsf-event';
 import type { TimeRange } from '@casbah/domain/time-range';
 import type { Reach } from '../http/reach.ts';
 import type { Identity } from '../http/sessions.ts';
-import type { ExportColumn } from './export-column.ts';
 import { inTurns } from './in-turns.ts';
-import { csvOfRows } from './write-csv.ts';
-import { jsonLinesOf, jsonOfRows, jsonRow } from './write-json.ts';
+import { fileOfLines, type WrittenLines } from './write-lines.ts';
+import { ocsfOfRows } from './write-ocsf.ts';
 import { parquetOfRows } from './write-parquet.ts';
 
 /** Rows of a list that an area lets people export. */
@@ -14,6 +15,8 @@ export interface ExportedRows<Row> {
   range: TimeRange;
   columns: readonly ExportColumn<Row>[];
   count(): Promise<number>;
+  /** As lines of a file (`exportLine` in domain) as they arrive. Ending early cancels the query. */
+  lines(format: LineFormat): AsyncIterable<WrittenLines>;
   /** In batches as they arrive. Ending early cancels the query. `whole`: with more than the columns, for OCSF. */
   batches(whole: boolean): AsyncIterable<readonly Row[]>;
   toOcsf(row: Row): OcsfObject;
@@ -46,30 +49,24 @@ export interface OpenedExport {
 const ROWS_IN_TURN = 1000;
 
 export function openedExport<Row>(exported: ExportedRows<Row>): OpenedExport {
-  const { columns, toOcsf } = exported;
-  const pieces = (format: ExportFormat, rows: AsyncIterable<readonly Row[]>) => {
-    switch (format) {
-      case 'csv':
-        return csvOfRows(columns, rows);
-      case 'json':
-        return jsonOfRows(columns, rows);
-      case 'ndjson':
-        return jsonLinesOf((row: Row) => jsonRow(columns, row), rows);
-      case 'ocsf':
-        return jsonLinesOf(toOcsf, rows);
-      case 'parquet':
-        return parquetOfRows(columns, rows);
-    }
-  };
+  const { columns, toOcsf, range } = exported;
   return {
-    range: exported.range,
+    range,
     count: () => exported.count(),
-    async *write(format, onRows = () => {}) {
-      for await (const piece of pieces(
-        format,
-        inTurns(exported.batches(format === 'ocsf'), ROWS_IN_TURN, onRows),
-      ))
-        yield typeof piece === 'string' ? Buffer.from(piece) : piece;
+    write(format, onRows = () => {}) {
+      const rows = (whole: boolean) => inTurns(exported.batches(whole), ROWS_IN_TURN, onRows);
+      switch (format) {
+        case 'csv':
+        case 'json':
+        case 'ndjson': {
+          const names = columns.map(({ name }) => name);
+          return fileOfLines(format, names, { lines: exported.lines(format), onRows });
+        }
+        case 'ocsf':
+          return ocsfOfRows(toOcsf, rows(true));
+        case 'parquet':
+          return parquetOfRows(columns, rows(false));
+      }
     },
   };
 }

@@ -1,6 +1,6 @@
 import { zstdCompressSync } from 'node:zlib';
+import type { ExportColumn, ExportValue } from '@casbah/domain/export-column';
 import { ByteWriter, type ColumnSource, ParquetWriter, type SchemaElement } from 'hyparquet-writer';
-import type { ExportColumn, ExportValue } from './export-column.ts';
 
 /** Rows of a row group, which is held in memory: more compress better, fewer let other requests in sooner. */
 const ROWS_IN_GROUP = 10_000;

@@ -15,19 +15,32 @@ export function csvLine(row: readonly CsvCell[]): string {
   return `${row.map(cell).join(',')}\r\n`;
 }
 
-/**
- * Where a formula can start: at the start of a cell, or after a character some programs treat as a separator, such as a
- * semicolon. Ignores leading spaces and includes full-width characters.
- */
-const FORMULA = /(^|[;\t\r\n])(\s*)([=+\-@\uff1d\uff0b\uff0d\uff20])/g;
-/** Quick check, because few texts can contain a formula. */
-const MAY_HOLD_FORMULA = /^\s*[=+\-@\uff1d\uff0b\uff0d\uff20]|[;\t\r\n]/;
-const STARTS_WITH_CONTROL = /^[\t\r\n]/;
+/** What JavaScript's `\s` matches, spelled out because other engines of regular expressions match less. */
+const SPACE = '[\t\n\v\f\r \u00a0\u1680\u2000-\u200a\u2028\u2029\u202f\u205f\u3000\ufeff]';
+const SIGN = '[=+\\-@\uff1d\uff0b\uff0d\uff20]';
+const SEPARATOR = '[;\t\r\n]';
+
+/** Regular expressions that JavaScript and RE2 read alike, because the event store writes CSV, too. */
+export const CSV_PATTERNS = {
+  /**
+   * Where a formula can start: at the start of a cell, or after a character some programs treat as a separator, such as
+   * a semicolon. Ignores leading spaces and includes full-width characters. The apostrophe belongs after the second group.
+   */
+  formula: `(^|${SEPARATOR})(${SPACE}*)(${SIGN})`,
+  /** Texts that change: few, so they are looked for first. */
+  changes: `(^|${SEPARATOR})${SPACE}*${SIGN}|^[\t\r\n]`,
+  /** Texts that begin with an apostrophe, whatever follows. */
+  startsWithControl: '^[\t\r\n]',
+} as const;
+
+const FORMULA = new RegExp(CSV_PATTERNS.formula, 'g');
+const CHANGES = new RegExp(CSV_PATTERNS.changes);
+const STARTS_WITH_CONTROL = new RegExp(CSV_PATTERNS.startsWithControl);
 
 function cell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = MAY_HOLD_FORMULA.test(value) ? withoutFormulas(value) : value;
+  const text = CHANGES.test(value) ? withoutFormulas(value) : value;
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : `"${text}"`;
 }
 

@@ -1,5 +1,7 @@
 import type { ActivityPlace } from '@casbah/domain/activity-id';
 import type { EventField } from '@casbah/domain/event';
+import type { ActivityColumnName } from '@casbah/domain/export';
+import type { LineFormat } from '@casbah/domain/export-line';
 import type { ActivityField, ActivityWord } from '@casbah/domain/filter/activity-fields';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type { EventQueries } from './query.ts';
@@ -34,6 +36,22 @@ export interface ActivityStream {
   withRaw: boolean;
   /** Fields that are needed, besides the time; others may be absent. All if absent. */
   fields?: readonly EventField[] | undefined;
+}
+
+export interface ActivityLines {
+  format: LineFormat;
+  columns: readonly ActivityColumnName[];
+  /** All if absent. */
+  limit?: number | undefined;
+  after?: ActivityPlace | undefined;
+}
+
+/** Rows of an export as text in UTF-8: `exportLine` in domain. */
+export interface WrittenActivities {
+  bytes: Uint8Array;
+  rows: number;
+  /** Place of the last row. */
+  last: ActivityPlace;
 }
 
 /** A field whose values are counted. For `service`, values are service IDs; for `target`, single people and groups. */
@@ -89,6 +107,8 @@ export interface ActivityReads extends EventQueries {
   findAll(reader: ActivityReader, places: readonly ActivityPlace[]): Promise<StoredActivity[]>;
   /** All activities in scope, in batches as they arrive. Ending early cancels the query in the engine. */
   stream(scope: ActivityScope, asked: ActivityStream): AsyncIterable<readonly StoredActivity[]>;
+  /** Activities in scope, newest first, as lines of a file. Ending early cancels the query in the engine. */
+  lines(scope: ActivityScope, asked: ActivityLines): AsyncIterable<WrittenActivities>;
   count(scope: ActivityScope): Promise<number>;
   /** Everything beside the list: total, bars and facets. */
   summary(

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { describeActivities } from './conformance/activities.conformance.ts';
+import { describeActivityLines } from './conformance/activity-lines.conformance.ts';
 import { describeBatches } from './conformance/batches.conformance.ts';
 import { describeDeletion } from './conformance/deletion.conformance.ts';
 import { describeExpiry } from './conformance/expiry.conformance.ts';
@@ -32,6 +33,7 @@ export function describeEventStore(name: string, open: OpenStore): void {
     describePresence(tested);
     describeQueries(tested);
     describeActivities(tested);
+    describeActivityLines(tested);
     describeLists(tested);
     describeHiddenPeople(tested);
     describeFilters(tested);

@@ -8,6 +8,7 @@ import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import { keyOfActivity } from './activity-key.ts';
 import type {
   ActivityFacet,
+  ActivityLines,
   ActivityOrder,
   ActivityPage,
   ActivityReader,
@@ -18,6 +19,7 @@ import type {
   FacetValues,
   FieldValue,
   StoredActivity,
+  WrittenActivities,
 } from './activity-reads.ts';
 import type { WordField } from './datasets/dataset.ts';
 import { byBytes, intervalStart, valuesIn } from './memory-query.ts';
@@ -33,6 +35,7 @@ import {
   type QueryAnswer,
   type Row,
 } from './query.ts';
+import { streamOf, writeActivities } from './write-activities.ts';
 
 const EVER: TimeRange = { from: Number.NEGATIVE_INFINITY, to: Number.POSITIVE_INFINITY };
 
@@ -73,6 +76,10 @@ export class MemoryActivityReads implements ActivityReads {
   ): AsyncGenerator<readonly StoredActivity[]> {
     const found = this.#sorted(scope, order, after).slice(0, limit);
     if (found.length > 0) yield withRaw ? found : found.map(withoutRaw);
+  }
+
+  lines(scope: ActivityScope, asked: ActivityLines): AsyncIterable<WrittenActivities> {
+    return writeActivities(this.stream(scope, streamOf(asked)), asked);
   }
 
   async count(scope: ActivityScope): Promise<number> {

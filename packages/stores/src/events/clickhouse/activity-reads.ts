@@ -5,6 +5,7 @@ import { ALL } from '@casbah/domain/filter/expression';
 import type { Interval, TimeRange } from '@casbah/domain/time-range';
 import type {
   ActivityFacet,
+  ActivityLines,
   ActivityOrder,
   ActivityPage,
   ActivityReader,
@@ -14,6 +15,7 @@ import type {
   ActivitySummary,
   FieldValue,
   StoredActivity,
+  WrittenActivities,
 } from '../activity-reads.ts';
 import type { WordField } from '../datasets/dataset.ts';
 import {
@@ -26,12 +28,15 @@ import {
   type Row,
 } from '../query.ts';
 import { ACTIVITIES } from '../schema/activities.ts';
+import { streamOf, writeActivities } from '../write-activities.ts';
+import { lineOf, OF_LINES } from './activity-lines.ts';
 import { facetOfField, summarize } from './activity-summary.ts';
 import { askEach, askQuery } from './ask-query.ts';
 import { moment } from './compile-condition.ts';
 import type { ClickHouseConnection } from './connection.ts';
 import { conditionOf, EventRead, storable } from './event-read.ts';
 import { type ChosenRow, chosenColumns, copiedColumns, EVENT_COLUMNS } from './event-row.ts';
+import { linesIn } from './lines-in.ts';
 import { personOf } from './people.ts';
 import { within } from './plan.ts';
 import { readEvent } from './read-event.generated.ts';
@@ -167,6 +172,25 @@ export class ClickHouseActivityReads implements ActivityReads {
       batch = [];
     }
     if (batch.length > 0) yield batch;
+  }
+
+  async *lines(scope: ActivityScope, asked: ActivityLines): AsyncGenerator<WrittenActivities> {
+    // What pseudonyms leave of an activity is defined in JavaScript only.
+    if (scope.people?.hidden === true) {
+      yield* writeActivities(this.stream(scope, streamOf(asked)), asked);
+      return;
+    }
+    const { signal, background } = scope;
+    const { format, columns, limit, after } = asked;
+    const withRaw = columns.includes('raw');
+    const [table, isKind] = withRaw ? ['events', [sql`kind = 'activity'`]] : [ACTIVITIES, []];
+    const conditions = conditionsOf(scope, { after, isIndexed: !withRaw });
+    const statement = sql`SELECT toUnixTimestamp64Milli(time), key, ${lineOf(format, columns)}
+FROM ${named(table)} WHERE ${inTenant(scope, [...isKind, conditions])}
+${ordered('newest', limit)}
+FORMAT RowBinary`;
+    const manner = { signal, background, settings: { ...OF_STREAMS, ...OF_LINES } };
+    yield* linesIn(this.#connection.bytes(statement, [table], manner));
   }
 
   async count(scope: ActivityScope): Promise<number> {

@@ -7,6 +7,8 @@ import {
 } from '@clickhouse/client';
 import { explainFailure } from './error.ts';
 import { type ParameterValue, type Sql, sql, written } from './sql.ts';
+import { formOf } from './statement-form.ts';
+import { withoutException } from './streamed-exception.ts';
 
 export interface ClickHouseOptions {
   /** ClickHouse's HTTP interface: the event engine's or a cluster's. May carry user, password and database. */
@@ -146,6 +148,48 @@ export class ClickHouseConnection {
       for await (const rows of result.stream<Row>()) for (const row of rows) yield row.json();
       failed = false;
     } catch (error) {
+      throw explainFailure(error, 'read', signal);
+    } finally {
+      stop.abort();
+      this.#onRead?.({
+        tables,
+        sql: text,
+        values,
+        settings: sent,
+        milliseconds: performance.now() - since,
+        failed,
+      });
+    }
+  }
+
+  /**
+   * Streams the result of a statement in the format that it names. Fails if the engine fails in the middle. A caller that
+   * stops early cancels the statement.
+   */
+  async *bytes(
+    statement: Sql,
+    tables: readonly string[],
+    { signal, background, settings = {} }: ReadManner = {},
+  ): AsyncGenerator<Uint8Array> {
+    const stop = new AbortController();
+    const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
+    either.throwIfAborted();
+    const { text, values } = written(statement);
+    const sent = { ...this.#settingsOf(background), ...settings };
+    const since = performance.now();
+    let failed = false;
+    try {
+      const { contentType, body } = formOf(text, values);
+      const { stream, response_headers } = await this.#reader.exec({
+        query: '',
+        values: body,
+        http_headers: { 'Content-Type': contentType },
+        clickhouse_settings: sent,
+        abort_signal: either,
+      });
+      yield* withoutException(stream, response_headers);
+    } catch (error) {
+      failed = true;
       throw explainFailure(error, 'read', signal);
     } finally {
       stop.abort();
