@@ -33,18 +33,18 @@ export const CSV_PATTERNS = {
   startsWithControl: '^[\t\r\n]',
 } as const;
 
-const FORMULA = new RegExp(CSV_PATTERNS.formula, 'g');
-const CHANGES = new RegExp(CSV_PATTERNS.changes);
+/** The sign of a formula. Looks back from each sign, because looking ahead from each separator is quadratic in runs of tabs. */
+const FORMULA = new RegExp(`${SIGN}(?<=(?:^|${SEPARATOR})${SPACE}*.)`, 'g');
 const STARTS_WITH_CONTROL = new RegExp(CSV_PATTERNS.startsWithControl);
 
 function cell(value: CsvCell): string {
   if (value === null) return '';
   if (typeof value === 'number') return String(value);
-  const text = CHANGES.test(value) ? withoutFormulas(value) : value;
+  const text = withoutFormulas(value);
   return text.includes('"') ? `"${text.replaceAll('"', '""')}"` : `"${text}"`;
 }
 
 function withoutFormulas(text: string): string {
-  const harmless = text.replace(FORMULA, "$1$2'$3");
+  const harmless = text.replace(FORMULA, "'$&");
   return STARTS_WITH_CONTROL.test(harmless) ? `'${harmless}` : harmless;
 }
