@@ -3,6 +3,7 @@ import { MAX_DATASOURCES } from './datasource.ts';
 import { isDomainName } from './domain-name.ts';
 import { addressOf, networkOf } from './filter/network.ts';
 import { PASSWORD_MAXIMUM, PASSWORD_MINIMUM } from './password.ts';
+import { LONGEST_BROWSER_BODY, TEMPLATE_LIMITS } from './response-template/limits.ts';
 import { ACTIVITY_RETENTIONS, RETENTIONS } from './retention.ts';
 import { DEFAULT_BRR_THRESHOLDS } from './risk.ts';
 import { UNKNOWN_UPLOAD_MB } from './threat.ts';
@@ -148,6 +149,15 @@ export const TENANT_CONFIG = {
     /** Maximum file size in bytes. */
     max_file_size: { kind: 'number', default: 50 * 1024 ** 3, minimum: 1, maximum: 1024 ** 4 },
   },
+  protect: {
+    /** Maximum characters of browser notifications (SH-V008). */
+    browser_message_length: {
+      kind: 'number',
+      default: TEMPLATE_LIMITS.browserBody,
+      minimum: 1,
+      maximum: LONGEST_BROWSER_BODY,
+    },
+  },
   detect: {
     detector_type: { kind: 'number', default: 3, minimum: 0, maximum: 3 },
   },
@@ -198,6 +208,7 @@ const CHANGED_BY: Readonly<Record<keyof typeof TENANT_CONFIG, SettingAuthority>>
   accessibility: 'settings.modify',
   audit: 'settings.modify',
   datasources: 'settings.modify',
+  protect: 'settings.modify',
   detect: 'settings.modify',
   device_management: 'settings.modify',
 };
