@@ -1,7 +1,7 @@
 // Written by `npm run areas`. Edit the areas, not this file.
 import { accessProfilesArea } from './accessprofiles/area.ts';
 import { agentsArea } from './agents/area.ts';
-import { alertRulesArea, standingReadsArea } from './alertrules/area.ts';
+import { alertRuleListArea, alertRulesArea, standingReadsArea } from './alertrules/area.ts';
 import { anonymisationArea, tokensArea } from './anonymisation/area.ts';
 import { apiKeysArea } from './apikeys/area.ts';
 import { auditArea } from './audit/area.ts';
@@ -24,6 +24,7 @@ import { geoipArea } from './geoip/area.ts';
 import { groupsArea } from './groups/area.ts';
 import { historyArea } from './history/area.ts';
 import { idempotencyArea } from './idempotency/area.ts';
+import { incidentsArea } from './incidents/area.ts';
 import { indicesArea } from './indices/area.ts';
 import { ingestArea, loadFilesArea } from './ingest/area.ts';
 import { inspectionArea } from './inspection/area.ts';
@@ -66,6 +67,7 @@ import { usersArea } from './users/area.ts';
 export const areas = [
   accessProfilesArea,
   agentsArea,
+  alertRuleListArea,
   alertRulesArea,
   standingReadsArea,
   anonymisationArea,
@@ -95,6 +97,7 @@ export const areas = [
   groupsArea,
   historyArea,
   idempotencyArea,
+  incidentsArea,
   indicesArea,
   ingestArea,
   loadFilesArea,

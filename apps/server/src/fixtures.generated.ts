@@ -22,6 +22,7 @@ import { firststepsFixture } from './firststeps/fixture.ts';
 import { geoipFixture } from './geoip/fixture.ts';
 import { groupsFixture } from './groups/fixture.ts';
 import { historyFixture } from './history/fixture.ts';
+import { incidentsFixture } from './incidents/fixture.ts';
 import { indicesFixture } from './indices/fixture.ts';
 import { inspectionFixture } from './inspection/fixture.ts';
 import { investigateFixture } from './investigate/fixture.ts';
@@ -83,6 +84,7 @@ export const fixtures = [
   geoipFixture,
   groupsFixture,
   historyFixture,
+  incidentsFixture,
   indicesFixture,
   inspectionFixture,
   investigateFixture,

@@ -28,6 +28,8 @@ export const alertRule = z.object({
   gives_notice: z.boolean(),
   /** The tag added to matching services, or null. */
   adds_tag: z.number().int().nullable(),
+  /** Whether matches raise incidents. */
+  raises_incident: z.boolean(),
   is_enabled: z.boolean(),
   /** When this condition was last tested on past traffic. Null if never: the rule then can't be turned on. */
   tried_on: z.iso.datetime().nullable(),
@@ -98,6 +100,7 @@ const given = {
   window,
   gives_notice: z.boolean(),
   adds_tag: z.number().int().min(0).nullable(),
+  raises_incident: z.boolean(),
 };
 const alertRuleId = z.object({ id: z.string().min(1).max(64) });
 const answer = z.object({ api_response: success, policy: alertRule });
@@ -120,6 +123,7 @@ export const alertRulesCalls = calls({
       window: window.default('day'),
       gives_notice: z.boolean().default(true),
       adds_tag: given.adds_tag.default(null),
+      raises_incident: given.raises_incident.default(false),
     }),
     answer,
     status: 201,
@@ -136,6 +140,7 @@ export const alertRulesCalls = calls({
       window: window.optional(),
       gives_notice: given.gives_notice.optional(),
       adds_tag: given.adds_tag.optional(),
+      raises_incident: given.raises_incident.optional(),
       is_enabled: z.boolean().optional(),
     }),
     answer,

@@ -23,6 +23,7 @@ import { firststepsCalls } from './firststeps.ts';
 import { geoipCalls } from './geoip.ts';
 import { groupsCalls } from './groups.ts';
 import { historyCalls } from './history.ts';
+import { incidentsCalls } from './incidents.ts';
 import { indicesCalls } from './indices.ts';
 import { inspectionCalls } from './inspection.ts';
 import { investigateCalls } from './investigate.ts';
@@ -84,6 +85,7 @@ export const callsOfAreas = {
   ...geoipCalls,
   ...groupsCalls,
   ...historyCalls,
+  ...incidentsCalls,
   ...indicesCalls,
   ...inspectionCalls,
   ...investigateCalls,

@@ -17,6 +17,7 @@ import { erasuresEvents } from './erasures.ts';
 import { exportsEvents } from './exports.ts';
 import { firststepsEvents } from './firststeps.ts';
 import { groupsEvents } from './groups.ts';
+import { incidentsEvents } from './incidents.ts';
 import { indicesEvents } from './indices.ts';
 import { investigateEvents } from './investigate.ts';
 import { jobsEvents } from './jobs.ts';
@@ -61,6 +62,7 @@ export const eventsOfAreas = {
   ...exportsEvents,
   ...firststepsEvents,
   ...groupsEvents,
+  ...incidentsEvents,
   ...indicesEvents,
   ...investigateEvents,
   ...jobsEvents,

@@ -11,6 +11,7 @@ import { erasuresLive } from './erasures.ts';
 import { exportsLive } from './exports.ts';
 import { groupsLive } from './groups.ts';
 import { historyLive } from './history.ts';
+import { incidentsLive } from './incidents.ts';
 import { investigateLive } from './investigate.ts';
 import { maintenanceLive } from './maintenance.ts';
 import { notificationsLive } from './notifications.ts';
@@ -35,6 +36,7 @@ export const permissionsOfLiveAreas = {
   ...exportsLive,
   ...groupsLive,
   ...historyLive,
+  ...incidentsLive,
   ...investigateLive,
   ...maintenanceLive,
   ...notificationsLive,

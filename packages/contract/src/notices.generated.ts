@@ -7,6 +7,7 @@ import { decisionsNotices } from './notices/decisions.ts';
 import { destinationsNotices } from './notices/destinations.ts';
 import { directoryNotices } from './notices/directory.ts';
 import { exportsNotices } from './notices/exports.ts';
+import { incidentsNotices } from './notices/incidents.ts';
 import { indicesNotices } from './notices/indices.ts';
 import { mlprofilesNotices } from './notices/mlprofiles.ts';
 import { servicerequestsNotices } from './notices/servicerequests.ts';
@@ -24,6 +25,7 @@ export const noticesOfAreas = {
   ...destinationsNotices,
   ...directoryNotices,
   ...exportsNotices,
+  ...incidentsNotices,
   ...indicesNotices,
   ...mlprofilesNotices,
   ...servicerequestsNotices,

@@ -11,6 +11,7 @@ export const LIVE_AREAS = [
   'exports',
   'groups',
   'history',
+  'incidents',
   'investigate',
   'maintenance',
   'notifications',

@@ -22,6 +22,7 @@ export const NOTIFICATION_VALUES = {
   'directory-sync-stopped': ['directory'],
   'export-ready': ['file', 'rows', 'hours'],
   'export-failed': ['file'],
+  'incident-assigned': ['by', 'incidents', 'name'],
   'index-failed': ['index'],
   'training-failed': ['profile'],
   'service-request-moved': ['service'],

@@ -1,4 +1,5 @@
 import type { AlertRuleAnswer, AlertRuleHitAnswer } from '@casbah/contract/alertrules';
+import type { IncidentRow } from '@casbah/contract/incidents';
 import { ALERT_RULE_HIT_ACTION } from '@casbah/domain/alert-rule';
 import { blankEvent } from '@casbah/domain/event';
 import { isoTime } from '@casbah/domain/iso-time';
@@ -188,6 +189,39 @@ describe('an alert rule', () => {
 });
 
 describe('new traffic', () => {
+  test('raises an incident for each service if the rule says so; another period is a recurrence', async () => {
+    const id = await switchedOn({ name: 'Raising', raises_incident: true });
+    upload(57, 'box', 'amina', 150);
+    upload(57, 'mega', 'said', 150);
+    await look();
+    await look(other);
+    const listed = async () =>
+      (await nadia.get('/api/incidents?filter=policy%20%3D%20Raising'))
+        .json()
+        .rows.map((row: IncidentRow) => ({
+          service: row.service?.name,
+          severity: row.severity,
+          occurrences: row.occurrences,
+          policy: row.policy.id,
+        }));
+    const raised = (service: string, occurrences: number) => ({
+      service,
+      severity: 'medium',
+      occurrences,
+      policy: id,
+    });
+    expect(await listed()).toEqual(expect.arrayContaining([raised('Box', 1), raised('MEGA', 1)]));
+    upload(58, 'box', 'amina', 150);
+    await look();
+    expect(await listed()).toEqual(expect.arrayContaining([raised('Box', 2), raised('MEGA', 1)]));
+    expect(await listed()).toHaveLength(2);
+    const silent = await switchedOn({ name: 'Silent' });
+    upload(59, 'miro', 'amina', 150);
+    await look();
+    expect(await found(silent)).toEqual(['miro 01-14']);
+    expect((await nadia.get('/api/incidents?filter=policy%20%3D%20Silent')).json().rows).toEqual([]);
+  });
+
   test("is evaluated once, whatever its date; earlier traffic doesn't fire", async () => {
     upload(0, 'box', 'amina', 150);
     const id = await switchedOn();

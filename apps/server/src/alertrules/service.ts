@@ -55,6 +55,7 @@ interface Given {
   window: AlertRuleWindow;
   gives_notice: boolean;
   adds_tag: number | null;
+  raises_incident: boolean;
 }
 type Change = { [Field in keyof Given]?: Given[Field] | undefined } & { is_enabled?: boolean | undefined };
 
@@ -232,8 +233,8 @@ export class AlertRulesService {
 function contentOf<AlertRule extends Given & { is_enabled: boolean }>(
   rule: AlertRule,
 ): Given & { is_enabled: boolean } {
-  const { name, condition, window, gives_notice, adds_tag, is_enabled } = rule;
-  return { name, condition, window, gives_notice, adds_tag, is_enabled };
+  const { name, condition, window, gives_notice, adds_tag, raises_incident, is_enabled } = rule;
+  return { name, condition, window, gives_notice, adds_tag, raises_incident, is_enabled };
 }
 
 const definedOf = (change: Change): Partial<Given & { is_enabled: boolean }> =>
@@ -245,7 +246,7 @@ async function refuseUnknownTag(tx: TenantTx, tag: number | null): Promise<void>
 }
 
 function alertRuleAnswer(rule: ListedAlertRule): AlertRuleAnswer {
-  const { id, name, condition, gives_notice, adds_tag, is_enabled, hits } = rule;
+  const { id, name, condition, gives_notice, adds_tag, raises_incident, is_enabled, hits } = rule;
   return {
     id,
     name,
@@ -253,6 +254,7 @@ function alertRuleAnswer(rule: ListedAlertRule): AlertRuleAnswer {
     window: rule.time_window,
     gives_notice,
     adds_tag,
+    raises_incident,
     is_enabled,
     hits,
     tried_on: isoTimeOrNull(rule.tried_on),

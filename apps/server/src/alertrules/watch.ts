@@ -17,6 +17,7 @@ import type { ControlStore } from '@casbah/stores/control/control-store';
 import { notify } from '@casbah/stores/control/notifications/notifications';
 import { changeServiceTags, holdTags, listServiceTags } from '@casbah/stores/control/tags/tags';
 import type { SystemTx, TenantTx } from '@casbah/stores/control/transaction';
+import type { Provided } from '../areas/provided.ts';
 import { type ChangeContext, change } from '../http/change.ts';
 import type { AlertRuleReads, WindowSeen } from './service.ts';
 
@@ -36,6 +37,7 @@ export interface WatchParts {
   reads: Pick<AlertRuleReads, 'check' | 'traffic'> & {
     found(tenant: string, condition: string, window: TimeRange): Promise<Found[]>;
   };
+  incidents: Pick<Provided['incidents'], 'raise'>;
   /** Called when a rule changed tags of a company's services. */
   onTagged: (tenant: string) => void;
   onFault: (what: string, error: unknown) => void;
@@ -130,7 +132,7 @@ export class AlertRuleWatch {
     found: readonly Found[],
     seen: Readonly<Record<string, number>>,
   ): Promise<boolean> {
-    const { onTagged } = this.#parts;
+    const { onTagged, incidents } = this.#parts;
     const { tenant_id: tenant, id } = rule;
     const author = { tenant, call: ALERT_RULE_HIT_ACTION };
     const written = await change(this.#parts, author, async (tx, { time, record }) => {
@@ -155,7 +157,7 @@ export class AlertRuleWatch {
           )),
         );
       await markSeen(tx, id, seen);
-      return fresh.length === 0 ? [] : act(tx, held, { window, found, fresh, time, record });
+      return fresh.length === 0 ? [] : act(tx, held, { window, found, fresh, time, record, incidents });
     });
     if (written === undefined) return false;
     if (written.length > 0) onTagged(tenant);
@@ -167,7 +169,12 @@ export class AlertRuleWatch {
 async function act(
   tx: TenantTx,
   rule: StoredAlertRule,
-  hit: ChangeContext & { window: WindowSeen; found: readonly Found[]; fresh: readonly string[] },
+  hit: ChangeContext & {
+    window: WindowSeen;
+    found: readonly Found[];
+    fresh: readonly string[];
+    incidents: WatchParts['incidents'];
+  },
 ): Promise<string[]> {
   const { tenant_id: tenant, id, name } = rule;
   const { window, fresh, time, record } = hit;
@@ -184,7 +191,9 @@ async function act(
       url: `/appAudit/decisions/policies/${id}`,
       again: { adds: ['services'] },
     });
-  const names = hit.found.filter((one) => fresh.includes(one.id)).map((one) => one.name);
+  const matched = hit.found.filter((one) => fresh.includes(one.id));
+  if (rule.raises_incident) await raiseIncidents(tx, rule, { ...hit, matched });
+  const names = matched.map((one) => one.name);
   record({
     event: 'shadow_it_policy.matched',
     object: id,
@@ -198,6 +207,37 @@ async function act(
     },
   });
   return tagged;
+}
+
+/** Raises an incident for each matched service; a service that matches again is added to its open one. */
+async function raiseIncidents(
+  tx: TenantTx,
+  { id, name, condition }: StoredAlertRule,
+  {
+    window,
+    matched,
+    incidents,
+    ...context
+  }: ChangeContext & {
+    window: WindowSeen;
+    matched: readonly Found[];
+    incidents: WatchParts['incidents'];
+  },
+): Promise<void> {
+  // The current window isn't over.
+  const seen = Math.min(window.to, context.time);
+  for (let start = 0; start < matched.length; start += PIECE)
+    await incidents.raise(
+      tx,
+      context,
+      matched.slice(start, start + PIECE).map(({ id: service, requests, bytes_up, users }) => ({
+        key: `alert-rule/${id}/${window.from}/${service}`,
+        time: seen,
+        policy: { id, name, type: 'shadowitviaaudit', condition },
+        severity: 'medium',
+        facts: { service, requests, users, ...(bytes_up === null ? {} : { uploaded: bytes_up }) },
+      })),
+    );
 }
 
 /** Whether the rule is unchanged since it was read: disabling and enabling a rule restarts it. */

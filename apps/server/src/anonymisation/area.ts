@@ -1,4 +1,4 @@
-import type { PeopleSeen } from '@casbah/domain/anonymous-person';
+import { anonymousPerson, type PeopleSeen } from '@casbah/domain/anonymous-person';
 import { forgetRevealedNames } from '@casbah/stores/control/anonymisation/reveals';
 import { area } from '../areas/define.ts';
 import type { Identity } from '../http/sessions.ts';
@@ -14,13 +14,15 @@ declare module '../areas/provided.ts' {
     peopleSeenBy: (identity: Identity) => Promise<PeopleSeen>;
     /** Whether a person sees pseudonyms. */
     hidesPeople: (identity: Identity) => Promise<boolean>;
+    /** The pseudonym of a company's person, as in traffic. */
+    pseudonymOf: (tenant: string, name: string) => string;
   }
 }
 
 export const anonymisationArea = area({
   name: 'anonymisation',
   needs: ['control', 'clock', 'events', 'keys', 'seal'],
-  gives: ['peopleSeenBy', 'hidesPeople'],
+  gives: ['peopleSeenBy', 'hidesPeople', 'pseudonymOf'],
   build({ control, clock, events, keys, seal }) {
     const anonymity = new Anonymity({ control, clock, keys, seal });
     const service = new RevealService({ control, clock, anonymity, usage: events.usage });
@@ -30,6 +32,7 @@ export const anonymisationArea = area({
       provides: {
         peopleSeenBy: (identity) => anonymity.seenBy(identity),
         hidesPeople: async (identity) => (await anonymity.seenBy(identity)).people?.hidden === true,
+        pseudonymOf: (tenant, name) => anonymousPerson(name, anonymity.keyOf(tenant)),
       },
     };
   },

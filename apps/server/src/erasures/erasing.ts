@@ -7,6 +7,7 @@ import {
   type StoredErasure,
   startErasure,
 } from '@casbah/stores/control/erasures/erasures';
+import { eraseFromIncidents } from '@casbah/stores/control/incidents/erase-person';
 import type { EventStore, PersonDeleted } from '@casbah/stores/events/event-store';
 import { z } from 'zod';
 import { change } from '../http/change.ts';
@@ -82,6 +83,7 @@ export class Erasing {
     if (!isNothing(remaining)) throw new JobFailure('more was stored meanwhile');
     await change(this.#parts, { tenant, call: ERASURE_QUEUE }, async (tx, { time, record }) => {
       await job.hold(tx);
+      await eraseFromIncidents(tx, names);
       await finishErasure(tx, { tenant, id }, { remaining, time });
       record({
         event: 'person.erased',

@@ -54,6 +54,13 @@ test('what logs store about a person is counted, deleted and proven', async () =
   const { id } = asked.json();
   expect((await nadia.get(`/admin/erasures/${id}/certificate`)).statusCode).toBe(409);
 
+  const facts = { user: 'Omar@atlas.example', object: 'Omar’s plan' };
+  for (const [key, named] of [
+    ['own', facts],
+    ['other', { user: 'sara@atlas.example', target: ['omar@atlas.example'] }],
+  ])
+    await nadia.post('/api/incidents', { key, policy: `Of ${key}`, severity: 'low', facts: named });
+
   // The first attempt finds more afterwards, so it is not proven.
   late = 1;
   await server.runJob('erasures.erase');
@@ -75,6 +82,13 @@ test('what logs store about a person is counted, deleted and proven', async () =
     event: 'person.erased',
     hash,
   });
+  // Incidents stay, without the person.
+  const incidents = await nadia.get('/api/incidents');
+  expect(incidents.json().rows).toHaveLength(2);
+  const evidence = await Promise.all(
+    incidents.json().rows.map((row: { id: string }) => nadia.get(`/api/incidents/${row.id}`)),
+  );
+  for (const { body } of evidence) expect(body).not.toMatch(/omar/i);
   // Neither the certificate nor the history names the person.
   const history = await nadia.get('/history/entries');
   for (const text of [JSON.stringify(certificate), history.body]) expect(text).not.toContain('omar');

@@ -37,7 +37,7 @@ const PEOPLE_AT_ONCE = 1000;
 const NOT_COVERED = [
   'The user account and its directory data: delete the account under Users.',
   'The history of changes people made: it can’t be edited, and records who changed what.',
-  'Notes that analysts wrote: delete them on the activity.',
+  'Notes that analysts wrote: delete them on the activity. Notes on incidents can’t be deleted.',
   'Exports and backups made before: delete the files.',
 ];
 

@@ -147,7 +147,8 @@ function noteAnswer(
   };
 }
 
-async function nameOfOwner(tx: TenantTx, tenant: string, id: string): Promise<string> {
+/** Throws for people who may not open Investigate. */
+export async function nameOfOwner(tx: TenantTx, tenant: string, id: string): Promise<string> {
   const found = await findUser(tx, id);
   if (found === undefined || !(await mayOwn(tx, tenant, id)))
     throw new ApiFailure('UNPROCESSABLE', {

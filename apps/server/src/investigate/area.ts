@@ -2,7 +2,7 @@ import { fileNamesOf } from '@casbah/stores/control/datasources/loads';
 import { findTenant } from '@casbah/stores/control/tenant/tenants';
 import { verifiedDomains } from '@casbah/stores/control/tenantdomains/tenant-domains';
 import { area } from '../areas/define.ts';
-import { Annotations } from './annotations.ts';
+import { Annotations, nameOfOwner } from './annotations.ts';
 import { InvestigateReads } from './reads.ts';
 import { investigateHandlers } from './routes.ts';
 
@@ -10,6 +10,8 @@ declare module '../areas/provided.ts' {
   interface Provided {
     /** Activities that a request asks for, within what its reader may see. */
     investigateReads: InvestigateReads;
+    /** Name of a person who may own activities and incidents; throws for anyone else. */
+    nameOfOwner: typeof nameOfOwner;
   }
 }
 
@@ -17,7 +19,7 @@ declare module '../areas/provided.ts' {
 export const investigateArea = area({
   name: 'investigate',
   needs: ['control', 'clock', 'events', 'readCache', 'servicesOf', 'trafficReads', 'followPushed'],
-  gives: ['investigateReads'],
+  gives: ['investigateReads', 'nameOfOwner'],
   build({ control, clock, events, readCache, servicesOf, trafficReads, followPushed }) {
     const reads = new InvestigateReads({
       activities: events.activities,
@@ -39,7 +41,7 @@ export const investigateArea = area({
           }),
         followPushed,
       }),
-      provides: { investigateReads: reads },
+      provides: { investigateReads: reads, nameOfOwner },
     };
   },
 });

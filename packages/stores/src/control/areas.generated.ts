@@ -2,6 +2,7 @@
 import type { Migration } from 'kysely/migration';
 import type {} from './accessprofiles/tables.ts';
 import type {} from './agents/tables.ts';
+import * as alertrules20261128RaisesIncident from './alertrules/migrations/2026-11-28-raises-incident.ts';
 import type {} from './alertrules/tables.ts';
 import type {} from './anonymisation/tables.ts';
 import type {} from './apikeys/tables.ts';
@@ -32,6 +33,8 @@ import type {} from './groups/tables.ts';
 import * as history20261123EventNames from './history/migrations/2026-11-23-event-names.ts';
 import type {} from './history/tables.ts';
 import type {} from './idempotency/tables.ts';
+import * as incidents20261128Incidents from './incidents/migrations/2026-11-28-incidents.ts';
+import type {} from './incidents/tables.ts';
 import * as indices20261124ContentIndexes from './indices/migrations/2026-11-24-content-indexes.ts';
 import * as indices20261124IndexUploads from './indices/migrations/2026-11-24-index-uploads.ts';
 import type {} from './indices/tables.ts';
@@ -88,4 +91,6 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-25-erasures': erasures20261125Erasures,
   '2026-11-25-exports': exports20261125Exports,
   '2026-11-25-investigate': investigate20261125Investigate,
+  '2026-11-28-incidents': incidents20261128Incidents,
+  '2026-11-28-raises-incident': alertrules20261128RaisesIncident,
 };

@@ -19,6 +19,7 @@ import { fixture as firststeps } from './firststeps/fixture.ts';
 import { fixture as groups } from './groups/fixture.ts';
 import { fixture as history } from './history/fixture.ts';
 import { fixture as idempotency } from './idempotency/fixture.ts';
+import { fixture as incidents } from './incidents/fixture.ts';
 import { fixture as indices } from './indices/fixture.ts';
 import { fixture as investigate } from './investigate/fixture.ts';
 import { fixture as jobs } from './jobs/fixture.ts';
@@ -67,6 +68,7 @@ export const fixtures = {
   groups,
   history,
   idempotency,
+  incidents,
   indices,
   investigate,
   jobs,

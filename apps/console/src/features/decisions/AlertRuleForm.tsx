@@ -104,6 +104,13 @@ export function AlertRuleForm({
         >
           {say('decisions.alertRule.notice')}
         </Checkbox>
+        <Checkbox
+          isSelected={draft.raises_incident}
+          onChange={(raises_incident) => change({ raises_incident })}
+          isDisabled={isReadOnly}
+        >
+          {say('decisions.alertRule.incident')}
+        </Checkbox>
         <p className={css.quiet}>{say('decisions.alertRule.webhooks')}</p>
       </div>
     </Card>

@@ -55,9 +55,10 @@ function AlertRulesTable({ rules }: { rules: readonly AlertRuleAnswer[] }) {
   const intl = useIntl();
   const format = useFormat();
   const tags = useTags();
-  const deedsOf = ({ gives_notice, adds_tag }: AlertRuleAnswer): string => {
+  const deedsOf = ({ gives_notice, adds_tag, raises_incident }: AlertRuleAnswer): string => {
     const deeds = [
       ...(gives_notice ? [say('decisions.alertRules.does.notice')] : []),
+      ...(raises_incident ? [say('decisions.alertRules.does.incident')] : []),
       ...(adds_tag === null
         ? []
         : [say('decisions.alertRules.does.tag', { tag: tags.get(adds_tag) ?? '–' })]),

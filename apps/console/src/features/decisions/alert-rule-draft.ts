@@ -12,6 +12,7 @@ export interface AlertRuleDraft {
   window: AlertRuleWindow;
   gives_notice: boolean;
   adds_tag: number | null;
+  raises_incident: boolean;
 }
 
 export const NEW_ALERT_RULE: AlertRuleDraft = {
@@ -20,6 +21,7 @@ export const NEW_ALERT_RULE: AlertRuleDraft = {
   window: 'day',
   gives_notice: true,
   adds_tag: null,
+  raises_incident: false,
 };
 
 /** Sample conditions to start from, in filter syntax. */
@@ -36,8 +38,9 @@ export function draftOf({
   window,
   gives_notice,
   adds_tag,
+  raises_incident,
 }: AlertRuleAnswer): AlertRuleDraft {
-  return { name, condition, window, gives_notice, adds_tag };
+  return { name, condition, window, gives_notice, adds_tag, raises_incident };
 }
 
 /** What is missing or invalid in the draft. */

@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/de.ts';
 import { words as exportsErrors } from '../../exports/errors/de.ts';
 import { words as groupsErrors } from '../../groups/errors/de.ts';
 import { words as httpErrors } from '../../http/errors/de.ts';
+import { words as incidentsErrors } from '../../incidents/errors/de.ts';
 import { words as inspectionErrors } from '../../inspection/errors/de.ts';
 import { words as investigateErrors } from '../../investigate/errors/de.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/de.ts';
@@ -51,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...exportsErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...incidentsErrors,
   ...inspectionErrors,
   ...investigateErrors,
   ...maintenanceErrors,

@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/en.ts';
 import { words as exportsErrors } from '../../exports/errors/en.ts';
 import { words as groupsErrors } from '../../groups/errors/en.ts';
 import { words as httpErrors } from '../../http/errors/en.ts';
+import { words as incidentsErrors } from '../../incidents/errors/en.ts';
 import { words as inspectionErrors } from '../../inspection/errors/en.ts';
 import { words as investigateErrors } from '../../investigate/errors/en.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/en.ts';
@@ -49,6 +50,7 @@ export const words = {
   ...exportsErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...incidentsErrors,
   ...inspectionErrors,
   ...investigateErrors,
   ...maintenanceErrors,

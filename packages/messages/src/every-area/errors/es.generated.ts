@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/es.ts';
 import { words as exportsErrors } from '../../exports/errors/es.ts';
 import { words as groupsErrors } from '../../groups/errors/es.ts';
 import { words as httpErrors } from '../../http/errors/es.ts';
+import { words as incidentsErrors } from '../../incidents/errors/es.ts';
 import { words as inspectionErrors } from '../../inspection/errors/es.ts';
 import { words as investigateErrors } from '../../investigate/errors/es.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/es.ts';
@@ -51,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...exportsErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...incidentsErrors,
   ...inspectionErrors,
   ...investigateErrors,
   ...maintenanceErrors,

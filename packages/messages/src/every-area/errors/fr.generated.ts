@@ -14,6 +14,7 @@ import { words as directoryErrors } from '../../directory/errors/fr.ts';
 import { words as exportsErrors } from '../../exports/errors/fr.ts';
 import { words as groupsErrors } from '../../groups/errors/fr.ts';
 import { words as httpErrors } from '../../http/errors/fr.ts';
+import { words as incidentsErrors } from '../../incidents/errors/fr.ts';
 import { words as inspectionErrors } from '../../inspection/errors/fr.ts';
 import { words as investigateErrors } from '../../investigate/errors/fr.ts';
 import { words as maintenanceErrors } from '../../maintenance/errors/fr.ts';
@@ -51,6 +52,7 @@ export const words: WordsOf<typeof english> = {
   ...exportsErrors,
   ...groupsErrors,
   ...httpErrors,
+  ...incidentsErrors,
   ...inspectionErrors,
   ...investigateErrors,
   ...maintenanceErrors,

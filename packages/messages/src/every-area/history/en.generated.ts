@@ -18,6 +18,7 @@ import { words as exportsHistory } from '../../exports/history/en.ts';
 import { words as firststepsHistory } from '../../firststeps/history/en.ts';
 import { words as groupsHistory } from '../../groups/history/en.ts';
 import { words as historyHistory } from '../../history/history/en.ts';
+import { words as incidentsHistory } from '../../incidents/history/en.ts';
 import { words as indicesHistory } from '../../indices/history/en.ts';
 import { words as investigateHistory } from '../../investigate/history/en.ts';
 import { words as jobsHistory } from '../../jobs/history/en.ts';
@@ -65,6 +66,7 @@ export const words = {
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
+  ...incidentsHistory,
   ...indicesHistory,
   ...investigateHistory,
   ...jobsHistory,

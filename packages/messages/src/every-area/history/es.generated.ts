@@ -18,6 +18,7 @@ import { words as exportsHistory } from '../../exports/history/es.ts';
 import { words as firststepsHistory } from '../../firststeps/history/es.ts';
 import { words as groupsHistory } from '../../groups/history/es.ts';
 import { words as historyHistory } from '../../history/history/es.ts';
+import { words as incidentsHistory } from '../../incidents/history/es.ts';
 import { words as indicesHistory } from '../../indices/history/es.ts';
 import { words as investigateHistory } from '../../investigate/history/es.ts';
 import { words as jobsHistory } from '../../jobs/history/es.ts';
@@ -67,6 +68,7 @@ export const words: WordsOf<typeof english> = {
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
+  ...incidentsHistory,
   ...indicesHistory,
   ...investigateHistory,
   ...jobsHistory,

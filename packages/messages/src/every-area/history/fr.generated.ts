@@ -18,6 +18,7 @@ import { words as exportsHistory } from '../../exports/history/fr.ts';
 import { words as firststepsHistory } from '../../firststeps/history/fr.ts';
 import { words as groupsHistory } from '../../groups/history/fr.ts';
 import { words as historyHistory } from '../../history/history/fr.ts';
+import { words as incidentsHistory } from '../../incidents/history/fr.ts';
 import { words as indicesHistory } from '../../indices/history/fr.ts';
 import { words as investigateHistory } from '../../investigate/history/fr.ts';
 import { words as jobsHistory } from '../../jobs/history/fr.ts';
@@ -67,6 +68,7 @@ export const words: WordsOf<typeof english> = {
   ...firststepsHistory,
   ...groupsHistory,
   ...historyHistory,
+  ...incidentsHistory,
   ...indicesHistory,
   ...investigateHistory,
   ...jobsHistory,

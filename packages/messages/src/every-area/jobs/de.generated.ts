@@ -9,6 +9,7 @@ import { words as erasuresJobs } from '../../erasures/jobs/de.ts';
 import { words as exportsJobs } from '../../exports/jobs/de.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/de.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/de.ts';
+import { words as incidentsJobs } from '../../incidents/jobs/de.ts';
 import { words as indicesJobs } from '../../indices/jobs/de.ts';
 import { words as mailJobs } from '../../mail/jobs/de.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/de.ts';
@@ -35,6 +36,7 @@ export const words: WordsOf<typeof english> = {
   ...exportsJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...incidentsJobs,
   ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,

@@ -9,6 +9,7 @@ import { words as erasuresJobs } from '../../erasures/jobs/en.ts';
 import { words as exportsJobs } from '../../exports/jobs/en.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/en.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/en.ts';
+import { words as incidentsJobs } from '../../incidents/jobs/en.ts';
 import { words as indicesJobs } from '../../indices/jobs/en.ts';
 import { words as mailJobs } from '../../mail/jobs/en.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/en.ts';
@@ -33,6 +34,7 @@ export const words = {
   ...exportsJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...incidentsJobs,
   ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,

@@ -9,6 +9,7 @@ import { words as erasuresJobs } from '../../erasures/jobs/es.ts';
 import { words as exportsJobs } from '../../exports/jobs/es.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/es.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/es.ts';
+import { words as incidentsJobs } from '../../incidents/jobs/es.ts';
 import { words as indicesJobs } from '../../indices/jobs/es.ts';
 import { words as mailJobs } from '../../mail/jobs/es.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/es.ts';
@@ -35,6 +36,7 @@ export const words: WordsOf<typeof english> = {
   ...exportsJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...incidentsJobs,
   ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,

@@ -9,6 +9,7 @@ import { words as erasuresJobs } from '../../erasures/jobs/fr.ts';
 import { words as exportsJobs } from '../../exports/jobs/fr.ts';
 import { words as firststepsJobs } from '../../firststeps/jobs/fr.ts';
 import { words as idempotencyJobs } from '../../idempotency/jobs/fr.ts';
+import { words as incidentsJobs } from '../../incidents/jobs/fr.ts';
 import { words as indicesJobs } from '../../indices/jobs/fr.ts';
 import { words as mailJobs } from '../../mail/jobs/fr.ts';
 import { words as maintenanceJobs } from '../../maintenance/jobs/fr.ts';
@@ -35,6 +36,7 @@ export const words: WordsOf<typeof english> = {
   ...exportsJobs,
   ...firststepsJobs,
   ...idempotencyJobs,
+  ...incidentsJobs,
   ...indicesJobs,
   ...mailJobs,
   ...maintenanceJobs,

@@ -7,6 +7,7 @@ import { words as decisionsNotices } from '../../decisions/notices/de.ts';
 import { words as destinationsNotices } from '../../destinations/notices/de.ts';
 import { words as directoryNotices } from '../../directory/notices/de.ts';
 import { words as exportsNotices } from '../../exports/notices/de.ts';
+import { words as incidentsNotices } from '../../incidents/notices/de.ts';
 import { words as indicesNotices } from '../../indices/notices/de.ts';
 import { words as mlprofilesNotices } from '../../mlprofiles/notices/de.ts';
 import { words as notificationsNotices } from '../../notifications/notices/de.ts';
@@ -27,6 +28,7 @@ export const words: WordsOf<typeof english> = {
   ...destinationsNotices,
   ...directoryNotices,
   ...exportsNotices,
+  ...incidentsNotices,
   ...indicesNotices,
   ...mlprofilesNotices,
   ...notificationsNotices,

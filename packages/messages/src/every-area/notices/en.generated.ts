@@ -7,6 +7,7 @@ import { words as decisionsNotices } from '../../decisions/notices/en.ts';
 import { words as destinationsNotices } from '../../destinations/notices/en.ts';
 import { words as directoryNotices } from '../../directory/notices/en.ts';
 import { words as exportsNotices } from '../../exports/notices/en.ts';
+import { words as incidentsNotices } from '../../incidents/notices/en.ts';
 import { words as indicesNotices } from '../../indices/notices/en.ts';
 import { words as mlprofilesNotices } from '../../mlprofiles/notices/en.ts';
 import { words as notificationsNotices } from '../../notifications/notices/en.ts';
@@ -25,6 +26,7 @@ export const words = {
   ...destinationsNotices,
   ...directoryNotices,
   ...exportsNotices,
+  ...incidentsNotices,
   ...indicesNotices,
   ...mlprofilesNotices,
   ...notificationsNotices,

@@ -7,6 +7,7 @@ import { words as decisionsNotices } from '../../decisions/notices/fr.ts';
 import { words as destinationsNotices } from '../../destinations/notices/fr.ts';
 import { words as directoryNotices } from '../../directory/notices/fr.ts';
 import { words as exportsNotices } from '../../exports/notices/fr.ts';
+import { words as incidentsNotices } from '../../incidents/notices/fr.ts';
 import { words as indicesNotices } from '../../indices/notices/fr.ts';
 import { words as mlprofilesNotices } from '../../mlprofiles/notices/fr.ts';
 import { words as notificationsNotices } from '../../notifications/notices/fr.ts';
@@ -27,6 +28,7 @@ export const words: WordsOf<typeof english> = {
   ...destinationsNotices,
   ...directoryNotices,
   ...exportsNotices,
+  ...incidentsNotices,
   ...indicesNotices,
   ...mlprofilesNotices,
   ...notificationsNotices,

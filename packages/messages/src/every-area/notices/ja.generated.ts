@@ -7,6 +7,7 @@ import { words as decisionsNotices } from '../../decisions/notices/ja.ts';
 import { words as destinationsNotices } from '../../destinations/notices/ja.ts';
 import { words as directoryNotices } from '../../directory/notices/ja.ts';
 import { words as exportsNotices } from '../../exports/notices/ja.ts';
+import { words as incidentsNotices } from '../../incidents/notices/ja.ts';
 import { words as indicesNotices } from '../../indices/notices/ja.ts';
 import { words as mlprofilesNotices } from '../../mlprofiles/notices/ja.ts';
 import { words as notificationsNotices } from '../../notifications/notices/ja.ts';
@@ -27,6 +28,7 @@ export const words: WordsOf<typeof english> = {
   ...destinationsNotices,
   ...directoryNotices,
   ...exportsNotices,
+  ...incidentsNotices,
   ...indicesNotices,
   ...mlprofilesNotices,
   ...notificationsNotices,

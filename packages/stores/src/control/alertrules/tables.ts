@@ -12,6 +12,7 @@ interface AlertRulesTable {
   time_window: AlertRuleWindow;
   gives_notice: boolean;
   adds_tag: number | null;
+  raises_incident: Generated<boolean>;
   is_enabled: boolean;
   /** When this condition was backtested; null after a change of the condition. */
   tried_on: Millis | null;

@@ -1,0 +1,6 @@
+import type { WordsOf } from '../../words-of.ts';
+import type { words as english } from './en.ts';
+
+export const words: WordsOf<typeof english> = {
+  'problem.incident_time': 'Geben Sie einen Zeitpunkt ein, der nicht in der Zukunft liegt.',
+};

@@ -1,0 +1,3 @@
+export const words = {
+  'problem.incident_time': 'Enter a time that isn’t in the future.',
+} as const;

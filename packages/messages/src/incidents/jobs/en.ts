@@ -1,0 +1,3 @@
+export const words = {
+  'job.incidents.cleanup': 'Delete old incidents',
+} as const;
