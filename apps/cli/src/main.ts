@@ -14,6 +14,7 @@ const VERBS: Readonly<Record<string, () => Promise<{ verb: Verb }>>> = {
   query: () => import('./query.ts'),
   export: () => import('./export.ts'),
   services: () => import('./services.ts'),
+  policies: () => import('./policies.ts'),
   audit: () => import('./audit.ts'),
 };
 

@@ -42,6 +42,7 @@ import { operatorArea } from './operator/area.ts';
 import { parsersArea } from './parsers/area.ts';
 import { partnersArea } from './partners/area.ts';
 import { passwordArea } from './password/area.ts';
+import { policiesArea } from './policies/area.ts';
 import { presenceArea } from './presence/area.ts';
 import { rbacArea } from './rbac/area.ts';
 import { reportAttachmentsArea, reportsArea } from './reports/area.ts';
@@ -119,6 +120,7 @@ export const areas = [
   parsersArea,
   partnersArea,
   passwordArea,
+  policiesArea,
   presenceArea,
   rbacArea,
   reportAttachmentsArea,

@@ -39,6 +39,7 @@ import { operatorFixture } from './operator/fixture.ts';
 import { parsersFixture } from './parsers/fixture.ts';
 import { partnersFixture } from './partners/fixture.ts';
 import { passwordFixture } from './password/fixture.ts';
+import { policiesFixture } from './policies/fixture.ts';
 import { presenceFixture } from './presence/fixture.ts';
 import { rbacFixture } from './rbac/fixture.ts';
 import { reportsFixture } from './reports/fixture.ts';
@@ -101,6 +102,7 @@ export const fixtures = [
   parsersFixture,
   partnersFixture,
   passwordFixture,
+  policiesFixture,
   presenceFixture,
   rbacFixture,
   reportsFixture,

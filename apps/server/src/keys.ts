@@ -62,6 +62,12 @@ export function operatorKeyOf({ seal }: Pick<Keys, 'seal'>): Uint8Array {
   return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), 'casbah operator code', 32));
 }
 
+/** Seed of the Ed25519 key that signs snapshots of policies, derived like the ones above. */
+export function policySeedOf({ seal }: Pick<Keys, 'seal'>): Uint8Array {
+  const key = Buffer.from(seal, 'base64url');
+  return new Uint8Array(hkdfSync('sha256', key, new Uint8Array(0), 'casbah policy snapshots', 32));
+}
+
 async function makeKeys(file: string): Promise<Keys> {
   const made = (): string => randomBytes(32).toString('base64url');
   const keys: Keys = { instance: crypto.randomUUID(), session: made(), csrf: made(), seal: made() };

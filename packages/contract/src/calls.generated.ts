@@ -40,6 +40,7 @@ import { operatorCalls } from './operator.ts';
 import { parsersCalls } from './parsers.ts';
 import { partnersCalls } from './partners.ts';
 import { passwordCalls } from './password.ts';
+import { policiesCalls } from './policies.ts';
 import { presenceCalls } from './presence.ts';
 import { rbacCalls } from './rbac.ts';
 import { reportsCalls } from './reports.ts';
@@ -102,6 +103,7 @@ export const callsOfAreas = {
   ...parsersCalls,
   ...partnersCalls,
   ...passwordCalls,
+  ...policiesCalls,
   ...presenceCalls,
   ...rbacCalls,
   ...reportsCalls,

@@ -21,6 +21,7 @@ import { mfaErrors } from './errors/mfa.ts';
 import { operatorErrors } from './errors/operator.ts';
 import { partnersErrors } from './errors/partners.ts';
 import { passwordErrors } from './errors/password.ts';
+import { policiesErrors } from './errors/policies.ts';
 import { savedfiltersErrors } from './errors/savedfilters.ts';
 import { scimErrors } from './errors/scim.ts';
 import { sessionErrors } from './errors/session.ts';
@@ -54,6 +55,7 @@ export const errorsOfAreas = {
   ...operatorErrors,
   ...partnersErrors,
   ...passwordErrors,
+  ...policiesErrors,
   ...savedfiltersErrors,
   ...scimErrors,
   ...sessionErrors,

@@ -27,6 +27,7 @@ import { mlprofilesEvents } from './mlprofiles.ts';
 import { parsersEvents } from './parsers.ts';
 import { partnersEvents } from './partners.ts';
 import { passwordEvents } from './password.ts';
+import { policiesEvents } from './policies.ts';
 import { reportsEvents } from './reports.ts';
 import { riskEvents } from './risk.ts';
 import { savedfiltersEvents } from './savedfilters.ts';
@@ -72,6 +73,7 @@ export const eventsOfAreas = {
   ...parsersEvents,
   ...partnersEvents,
   ...passwordEvents,
+  ...policiesEvents,
   ...reportsEvents,
   ...riskEvents,
   ...savedfiltersEvents,

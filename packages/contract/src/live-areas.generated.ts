@@ -15,6 +15,7 @@ import { incidentsLive } from './incidents.ts';
 import { investigateLive } from './investigate.ts';
 import { maintenanceLive } from './maintenance.ts';
 import { notificationsLive } from './notifications.ts';
+import { policiesLive } from './policies.ts';
 import { riskLive } from './risk.ts';
 import { savedfiltersLive } from './savedfilters.ts';
 import { sessionLive } from './session.ts';
@@ -40,6 +41,7 @@ export const permissionsOfLiveAreas = {
   ...investigateLive,
   ...maintenanceLive,
   ...notificationsLive,
+  ...policiesLive,
   ...riskLive,
   ...savedfiltersLive,
   ...sessionLive,

@@ -15,6 +15,7 @@ export const LIVE_AREAS = [
   'investigate',
   'maintenance',
   'notifications',
+  'policies',
   'reveals',
   'risk',
   'savedfilters',

@@ -17,12 +17,27 @@ export function unusable(
   values: FieldProblem['values'] = {},
   options: ErrorOptions = {},
 ): ApiFailure {
+  return unusableValues([{ path, key, values }], options);
+}
+
+/** The same for several values. The error's text is about the first. */
+export function unusableValues(
+  problems: readonly [ValueProblem, ...ValueProblem[]],
+  options: ErrorOptions = {},
+): ApiFailure {
+  const [{ path, key, values = {} }] = problems;
   const problem = filled(everyError[key], values).replace(/\.$/, '');
   return new ApiFailure(
     'UNPROCESSABLE',
     { field: path, problem },
-    { ...options, problems: [problemAt(path, key, values)] },
+    { ...options, problems: problems.map((one) => problemAt(one.path, one.key, one.values)) },
   );
+}
+
+interface ValueProblem {
+  path: string;
+  key: ProblemKey;
+  values?: FieldProblem['values'];
 }
 
 /** Converts a schema issue at one place. */

@@ -8,13 +8,21 @@ const MOST_PROBLEMS = 50;
 
 /** Parses a part of a request. The error lists every mismatch with its place, such as `body.name`. */
 export function parse(part: string, schema: z.ZodType | undefined, value: unknown): unknown {
-  if (schema === undefined) return undefined;
+  return schema === undefined ? undefined : parseAs(part, schema, value ?? {});
+}
+
+/** The same for a schema whose type is known. */
+export function parseAs<Schema extends z.ZodType>(
+  part: string,
+  schema: Schema,
+  value: unknown,
+): z.output<Schema> {
   const unstorable = unstorableText(value);
   if (unstorable !== undefined) {
     const { place, problem } = unstorable;
     throw new ApiFailure('BAD_REQUEST', { field: place === '' ? part : `${part}.${place}`, problem });
   }
-  const result = schema.safeParse(value ?? {}, { reportInput: true });
+  const result = schema.safeParse(value, { reportInput: true });
   if (result.success) return result.data;
   const { issues } = result.error;
   const problems = issues.slice(0, MOST_PROBLEMS).map((issue) => problemOfIssue(part, issue));

@@ -6,38 +6,26 @@ import {
   TEXT_BODY_MAX_BYTES,
   TEXT_MAX,
 } from '@casbah/contract/inspection';
-import { reportJson } from '@casbah/inspection/inspect/report-json';
 import { whileItArrives } from '../http/arriving-body.ts';
 import { ApiFailure } from '../http/failure.ts';
 import type { Handlers } from '../http/guard.ts';
-import type { CompanyDefinitions } from './company-definitions.ts';
-import { type InspectionPool, PoolBusy, type PoolDocument } from './inspection-pool.ts';
+import type { Inspection } from './inspection.ts';
 import { uploadedDocuments } from './uploaded-documents.ts';
 
 /** Documents inspected at the same time: one core is left for everything else. */
 export const THREADS = Math.max(1, availableParallelism() - 1);
 
 export function inspectionHandlers(
-  pool: Pick<InspectionPool, 'inspect'>,
-  definitionsOf: (tenant: string) => Promise<CompanyDefinitions>,
+  inspection: Inspection,
   /** Maximum stall of a body, in milliseconds. */
   bodyPatience: number,
 ): Handlers<typeof inspectionCalls> {
   return {
     'POST /api/inspect': async ({ session, body, query, headers }) => {
-      const definitions = await definitionsOf(session.tenant);
-      const options = {
+      const { inspect } = await inspection.of(session.tenant, {
         maxFindings: query.max_findings,
         maxText: query.include === 'text' ? TEXT_MAX : 0,
-        definitions,
-      };
-      const inspect = async (document: PoolDocument): Promise<InspectedDocument> => {
-        try {
-          return reportJson(await pool.inspect(document, options), definitions.profileNames);
-        } catch (error) {
-          throw error instanceof PoolBusy ? new ApiFailure('INSPECTION_BUSY') : error;
-        }
-      };
+      });
       const arriving = whileItArrives(body, { ms: bodyPatience, for: 'each chunk' });
       if (query.as === 'text') return { documents: [await inspect({ text: await textOf(arriving) })] };
       const contentType = headers['content-type'] ?? '';

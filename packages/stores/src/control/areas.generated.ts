@@ -53,6 +53,8 @@ import type {} from './notifications/tables.ts';
 import type {} from './parsers/tables.ts';
 import type {} from './partners/tables.ts';
 import type {} from './password/tables.ts';
+import * as policies20261128Policies from './policies/migrations/2026-11-28-policies.ts';
+import type {} from './policies/tables.ts';
 import * as reports20261123JobsOfReports from './reports/migrations/2026-11-23-jobs-of-reports.ts';
 import type {} from './reports/tables.ts';
 import type {} from './risk/tables.ts';
@@ -92,5 +94,6 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-25-exports': exports20261125Exports,
   '2026-11-25-investigate': investigate20261125Investigate,
   '2026-11-28-incidents': incidents20261128Incidents,
+  '2026-11-28-policies': policies20261128Policies,
   '2026-11-28-raises-incident': alertrules20261128RaisesIncident,
 };

@@ -32,6 +32,7 @@ import { fixture as notifications } from './notifications/fixture.ts';
 import { fixture as parsers } from './parsers/fixture.ts';
 import { fixture as partners } from './partners/fixture.ts';
 import { fixture as password } from './password/fixture.ts';
+import { fixture as policies } from './policies/fixture.ts';
 import { fixture as reports } from './reports/fixture.ts';
 import { fixture as risk } from './risk/fixture.ts';
 import { fixture as savedfilters } from './savedfilters/fixture.ts';
@@ -81,6 +82,7 @@ export const fixtures = {
   parsers,
   partners,
   password,
+  policies,
   reports,
   risk,
   savedfilters,

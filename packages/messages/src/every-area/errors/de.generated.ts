@@ -21,6 +21,7 @@ import { words as maintenanceErrors } from '../../maintenance/errors/de.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/de.ts';
 import { words as parsersErrors } from '../../parsers/errors/de.ts';
 import { words as partnersErrors } from '../../partners/errors/de.ts';
+import { words as policiesErrors } from '../../policies/errors/de.ts';
 import { words as reportsErrors } from '../../reports/errors/de.ts';
 import { words as riskErrors } from '../../risk/errors/de.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/de.ts';
@@ -59,6 +60,7 @@ export const words: WordsOf<typeof english> = {
   ...mlprofilesErrors,
   ...parsersErrors,
   ...partnersErrors,
+  ...policiesErrors,
   ...reportsErrors,
   ...riskErrors,
   ...savedfiltersErrors,

@@ -21,6 +21,7 @@ import { words as maintenanceErrors } from '../../maintenance/errors/en.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/en.ts';
 import { words as parsersErrors } from '../../parsers/errors/en.ts';
 import { words as partnersErrors } from '../../partners/errors/en.ts';
+import { words as policiesErrors } from '../../policies/errors/en.ts';
 import { words as reportsErrors } from '../../reports/errors/en.ts';
 import { words as riskErrors } from '../../risk/errors/en.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/en.ts';
@@ -57,6 +58,7 @@ export const words = {
   ...mlprofilesErrors,
   ...parsersErrors,
   ...partnersErrors,
+  ...policiesErrors,
   ...reportsErrors,
   ...riskErrors,
   ...savedfiltersErrors,

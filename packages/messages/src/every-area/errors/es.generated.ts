@@ -21,6 +21,7 @@ import { words as maintenanceErrors } from '../../maintenance/errors/es.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/es.ts';
 import { words as parsersErrors } from '../../parsers/errors/es.ts';
 import { words as partnersErrors } from '../../partners/errors/es.ts';
+import { words as policiesErrors } from '../../policies/errors/es.ts';
 import { words as reportsErrors } from '../../reports/errors/es.ts';
 import { words as riskErrors } from '../../risk/errors/es.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/es.ts';
@@ -59,6 +60,7 @@ export const words: WordsOf<typeof english> = {
   ...mlprofilesErrors,
   ...parsersErrors,
   ...partnersErrors,
+  ...policiesErrors,
   ...reportsErrors,
   ...riskErrors,
   ...savedfiltersErrors,

@@ -21,6 +21,7 @@ import { words as maintenanceErrors } from '../../maintenance/errors/fr.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/fr.ts';
 import { words as parsersErrors } from '../../parsers/errors/fr.ts';
 import { words as partnersErrors } from '../../partners/errors/fr.ts';
+import { words as policiesErrors } from '../../policies/errors/fr.ts';
 import { words as reportsErrors } from '../../reports/errors/fr.ts';
 import { words as riskErrors } from '../../risk/errors/fr.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/fr.ts';
@@ -59,6 +60,7 @@ export const words: WordsOf<typeof english> = {
   ...mlprofilesErrors,
   ...parsersErrors,
   ...partnersErrors,
+  ...policiesErrors,
   ...reportsErrors,
   ...riskErrors,
   ...savedfiltersErrors,

@@ -21,6 +21,7 @@ import { words as maintenanceErrors } from '../../maintenance/errors/ja.ts';
 import { words as mlprofilesErrors } from '../../mlprofiles/errors/ja.ts';
 import { words as parsersErrors } from '../../parsers/errors/ja.ts';
 import { words as partnersErrors } from '../../partners/errors/ja.ts';
+import { words as policiesErrors } from '../../policies/errors/ja.ts';
 import { words as reportsErrors } from '../../reports/errors/ja.ts';
 import { words as riskErrors } from '../../risk/errors/ja.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/ja.ts';
@@ -59,6 +60,7 @@ export const words: WordsOf<typeof english> = {
   ...mlprofilesErrors,
   ...parsersErrors,
   ...partnersErrors,
+  ...policiesErrors,
   ...reportsErrors,
   ...riskErrors,
   ...savedfiltersErrors,

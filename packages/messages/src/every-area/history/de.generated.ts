@@ -29,6 +29,7 @@ import { words as notificationsHistory } from '../../notifications/history/de.ts
 import { words as parsersHistory } from '../../parsers/history/de.ts';
 import { words as partnersHistory } from '../../partners/history/de.ts';
 import { words as passwordHistory } from '../../password/history/de.ts';
+import { words as policiesHistory } from '../../policies/history/de.ts';
 import { words as reportsHistory } from '../../reports/history/de.ts';
 import { words as riskHistory } from '../../risk/history/de.ts';
 import { words as savedfiltersHistory } from '../../savedfilters/history/de.ts';
@@ -79,6 +80,7 @@ export const words: WordsOf<typeof english> = {
   ...parsersHistory,
   ...partnersHistory,
   ...passwordHistory,
+  ...policiesHistory,
   ...reportsHistory,
   ...riskHistory,
   ...savedfiltersHistory,

@@ -29,6 +29,7 @@ import { words as notificationsHistory } from '../../notifications/history/en.ts
 import { words as parsersHistory } from '../../parsers/history/en.ts';
 import { words as partnersHistory } from '../../partners/history/en.ts';
 import { words as passwordHistory } from '../../password/history/en.ts';
+import { words as policiesHistory } from '../../policies/history/en.ts';
 import { words as reportsHistory } from '../../reports/history/en.ts';
 import { words as riskHistory } from '../../risk/history/en.ts';
 import { words as savedfiltersHistory } from '../../savedfilters/history/en.ts';
@@ -77,6 +78,7 @@ export const words = {
   ...parsersHistory,
   ...partnersHistory,
   ...passwordHistory,
+  ...policiesHistory,
   ...reportsHistory,
   ...riskHistory,
   ...savedfiltersHistory,
