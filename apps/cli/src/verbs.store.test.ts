@@ -17,6 +17,7 @@ import { verb as formats } from './formats.ts';
 import { verb as ingest } from './ingest.ts';
 import { verb as link } from './operator-link.ts';
 import { verb as parse } from './parse.ts';
+import { verb as policies } from './policies.ts';
 import { verb as query } from './query.ts';
 import { verb as services } from './services.ts';
 import { verb as start } from './start.ts';
@@ -86,13 +87,23 @@ const squidLog = (lines: number, host: string): string =>
       `${START + line}.000 5 10.0.0.1 TCP_MISS/200 ${line} GET https://${host}/${line} amy HIER_DIRECT/192.0.2.1 text/html\n`,
   ).join('');
 
-test.each([start, parse, formats, ingest, collect, tokens, query, exportVerb, services, audit, link])(
-  '$name has a help text',
-  ({ name, help }) => {
-    expect(help).toContain(`casbah ${name}`);
-    expect(help).toContain('Exit codes');
-  },
-);
+test.each([
+  start,
+  parse,
+  formats,
+  ingest,
+  collect,
+  tokens,
+  query,
+  exportVerb,
+  services,
+  audit,
+  link,
+  policies,
+])('$name has a help text', ({ name, help }) => {
+  expect(help).toContain(`casbah ${name}`);
+  expect(help).toContain('Exit codes');
+});
 
 describe('casbah ingest and casbah query', () => {
   test('creates the source, ingests files once, and queries find their events', async () => {
@@ -177,6 +188,38 @@ describe('casbah ingest and casbah query', () => {
     expect(await run(ingest, picture, '--source', 'Lyon')).toMatchObject({ code: 1 });
     const absent = await run(ingest, join(folder, 'absent.log'), '--source', 'Lyon');
     expect(absent).toMatchObject({ code: 1, stderr: expect.stringContaining('absent.log') });
+  });
+});
+
+test('casbah policies applies a file, finds what differs and tests cases by what is in force', async () => {
+  const yaml = 'policies:\n  - type: filexfer\n    name: Uploads\n    severity: low\n';
+  const given = await file(
+    'policies.yaml',
+    `${yaml}    condition: activity = upload\n    responses: [{ kind: block }]\n`,
+  );
+  const cases = await file(
+    'cases.yaml',
+    'cases: [{ name: Upload, type: filexfer, facts: { activity: upload }, outcome: block, policies: [Uploads] }]',
+  );
+  expect(await run(policies, 'test', cases)).toMatchObject({ code: 1, stderr: '0 of 1 cases as expected\n' });
+  const applied = await run(policies, 'apply', given, '--activate', '--note', 'Agreed');
+  expect(applied).toMatchObject({ code: 0, stderr: '' });
+  expect(jsonLines(applied.stdout)).toEqual([
+    { change: 'added', type: 'filexfer', name: 'Uploads', changes: [] },
+  ]);
+  expect(await run(policies, 'test', cases)).toMatchObject({ code: 0, stderr: '1 of 1 cases as expected\n' });
+  expect(await run(policies, 'diff', given)).toEqual({ code: 0, stdout: '', stderr: '' });
+  expect((await run(policies, 'export', '--filter', 'severity = low')).stdout).toContain(yaml);
+  const other = await file('other.yaml', `${yaml}    condition: activity = download\n`);
+  const differs = await run(policies, 'diff', other);
+  expect([differs.code, jsonLines(differs.stdout)]).toMatchObject([
+    1,
+    [{ change: 'changed', changes: [{ part: 'condition' }, { part: 'responses' }] }],
+  ]);
+  const wrong = await file('wrong.yaml', `${yaml}    condition: detector = x\n`);
+  expect(await run(policies, 'apply', wrong)).toMatchObject({
+    code: 2,
+    stderr: expect.stringContaining('(policies.0.condition)'),
   });
 });
 

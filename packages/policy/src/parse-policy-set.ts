@@ -23,10 +23,11 @@ export interface WrittenPolicySet {
  * @throws RangeError for a definition that isn't valid here, such as one with a field of a later version
  */
 export function parsePolicySet({ version, precedence, policies }: WrittenPolicySet): PolicySet {
-  return { version, precedence, policies: policies.map(activePolicy) };
+  return { version, precedence, policies: policies.map(parseActivePolicy) };
 }
 
-function activePolicy({ id, type, version, order, ...written }: WrittenActivePolicy): Policy {
+/** The same for one policy. */
+export function parseActivePolicy({ id, type, version, order, ...written }: WrittenActivePolicy): Policy {
   const { definition, problems } = parsePolicy(type, written);
   if (definition === undefined) {
     const reasons = problems.map(({ path, code }) => `${path}: ${code}`).join(', ');

@@ -1,7 +1,12 @@
-import type { PolicySet } from '@casbah/domain/policy/policy';
+import { setImmediate as otherWork } from 'node:timers/promises';
+import type { Policy, PolicySet } from '@casbah/domain/policy/policy';
 import { referencesOf } from '@casbah/domain/policy/references';
 import { Decider } from '@casbah/policy/decider';
-import { parsePolicySet, type WrittenPolicySet } from '@casbah/policy/parse-policy-set';
+import {
+  parseActivePolicy,
+  type WrittenActivePolicy,
+  type WrittenPolicySet,
+} from '@casbah/policy/parse-policy-set';
 import type { ControlStore } from '@casbah/stores/control/control-store';
 import { activePolicies, policySetState } from '@casbah/stores/control/policies/policy-set';
 
@@ -15,6 +20,8 @@ export interface ActiveSet {
 
 /** Maximum companies cached. */
 const MOST_KEPT = 64;
+/** Policies parsed before other work has its turn. */
+const AT_ONCE = 50;
 
 /** Policies in force by company, cached until they change. */
 export class PolicySets {
@@ -57,9 +64,19 @@ export class PolicySets {
         order,
       })),
     }));
-    const set = parsePolicySet(written);
+    const set = { ...written, policies: await parsedInTurns(written.policies) };
     return { set, decider: new Decider(set), written };
   }
+}
+
+/** A thousand policies take a tenth of a second, so requests have their turn in between. */
+async function parsedInTurns(written: readonly WrittenActivePolicy[]): Promise<Policy[]> {
+  const policies: Policy[] = [];
+  for (const policy of written) {
+    policies.push(parseActivePolicy(policy));
+    if (policies.length % AT_ONCE === 0) await otherWork();
+  }
+  return policies;
 }
 
 /** What the active policies of a company refer to, each once. */

@@ -37,7 +37,7 @@ export function policySummary(policy: ListedPolicy): PolicySummary {
 
 /** An alert rule as a policy of type `shadowitviaaudit`. */
 export function alertRuleSummary(rule: ListedAlertRule): PolicySummary {
-  const { id, name, condition, is_enabled, gives_notice, adds_tag } = rule;
+  const { id, name, condition, is_enabled, gives_notice, adds_tag, raises_incident } = rule;
   return {
     id,
     type: 'shadowitviaaudit',
@@ -48,6 +48,7 @@ export function alertRuleSummary(rule: ListedAlertRule): PolicySummary {
     responses: [
       ...(adds_tag === null ? [] : (['tag'] as const)),
       ...(gives_notice ? (['notify'] as const) : []),
+      ...(raises_incident ? (['raise_incident'] as const) : []),
     ],
     state: is_enabled ? 'active' : 'disabled',
     has_draft: false,
