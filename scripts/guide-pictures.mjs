@@ -85,6 +85,45 @@ const NOTICES = [
   notice(4, 'Security settings changed', true, 1.2),
   notice(5, 'Casablanca proxy: logs read', true, 1.4),
 ];
+/** Raised once: a known key adds nothing. */
+const raised = (key, severity, policy, facts, matches = []) => ({
+  key: `picture-${key}`,
+  severity,
+  policy,
+  policy_type: matches.length > 0 ? 'filexfer' : 'documentshareapi',
+  facts: { user: 'omar.haddad@atlasfoods.example', app: 'Google Drive', activity: 'share', ...facts },
+  matches,
+});
+const CARDS = [
+  { name: 'Payment card', text: '4929 1234 5678 3361' },
+  { name: 'IBAN', text: 'DE89 3704 0044 0532 0130 00' },
+];
+const INCIDENTS = [
+  raised('refunds', 'high', 'Cards stay inside', { object: 'q3-refunds.xlsx', exposure: 'external' }, CARDS),
+  raised('archive', 'high', 'Cards stay inside', {
+    app: 'WeTransfer',
+    activity: 'upload',
+    object: 'archive-11.zip',
+    size: 31_200_000_000,
+  }),
+  raised('payroll', 'high', 'Payroll stays in Finance', {
+    user: 'lina.tazi@atlasfoods.example',
+    object: 'Payroll 2026.xlsx',
+    exposure: 'public',
+  }),
+  raised('roadmap', 'medium', 'No public links', {
+    user: 'said.alami@atlasfoods.example',
+    activity: 'create_link',
+    object: 'Roadmap.pptx',
+    exposure: 'public',
+  }),
+  raised('menu', 'low', 'No public links', {
+    user: 'amina.idrissi@atlasfoods.example',
+    activity: 'create_link',
+    object: 'Canteen menu.pdf',
+    exposure: 'public',
+  }),
+];
 const address = 'https://casbah.atlasfoods.example';
 const provider = {
   id: '6f1e0d6a-27b6-4c1b-9a43-6f7f4d1b2a90',
@@ -274,6 +313,13 @@ const PICTURES = {
   'groups-light': {
     path: ({ group }) => `/ui/protect/custom-groups/manage?id=${group}`,
   },
+  'incidents-light': {
+    path: '/ui/appForensics/dlp-incidents?tab=evidence',
+    act: async (page) => {
+      await page.getByRole('row').filter({ hasText: 'q3-refunds.xlsx' }).getByRole('rowheader').click();
+      await page.getByRole('complementary').getByText('Payment card').waitFor();
+    },
+  },
   'investigate-light': {
     path: '/ui/appForensics',
     act: async (page) => {
@@ -406,6 +452,7 @@ async function prepare(send) {
   const decide = (decision, service_ids) => send('/risks/decisions', { decision, service_ids });
   await decide('sanctioned', ['box', 'slack']);
   await decide('unsanctioned', ['wetransfer', 'mega', 'gofile', 'pastebin']);
+  for (const incident of INCIDENTS) await send('/api/incidents', incident);
   const { objects: sources } = await resource('datasources', { action: 'list' });
   return { profile: profile.id, group: group.id, sources };
 }

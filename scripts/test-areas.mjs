@@ -20,6 +20,7 @@ export const AREAS_OF_TESTS = {
   'tests/e2e/console/groups.test.ts': ['groups', 'savedfilters', 'tags'],
   'tests/e2e/console/history.test.ts': ['history'],
   'tests/e2e/console/inspect.test.ts': ['inspection'],
+  'tests/e2e/console/incidents.test.ts': ['incidents'],
   'tests/e2e/console/investigate.test.ts': ['investigate'],
   'tests/e2e/console/jobs.test.ts': ['jobs'],
   'tests/e2e/console/live.test.ts': ['live'],

@@ -35,6 +35,7 @@ const PAGES = [
   '/ui/appAccount/users',
   '/ui/appAccount/groups',
   '/ui/appForensics',
+  '/ui/appForensics/dlp-incidents',
   '/ui/appForensics/settings/incident-data',
   '/ui/appForensics/history',
   '/ui/appDashboards2/manage-scheduled-reports',

@@ -17,6 +17,7 @@ import { feature as exports } from './exports/feature.tsx';
 import { feature as firststeps } from './firststeps/feature.tsx';
 import { feature as groups } from './groups/feature.tsx';
 import { feature as history } from './history/feature.tsx';
+import { feature as incidents } from './incidents/feature.tsx';
 import { feature as indices } from './indices/feature.tsx';
 import { feature as inspection } from './inspection/feature.tsx';
 import { feature as investigate } from './investigate/feature.tsx';
@@ -54,6 +55,7 @@ export const featureRoutes = [
   ...firststeps.routes,
   ...groups.routes,
   ...history.routes,
+  ...incidents.routes,
   ...indices.routes,
   ...inspection.routes,
   ...investigate.routes,
@@ -92,6 +94,7 @@ export const features: readonly Feature[] = [
   firststeps,
   groups,
   history,
+  incidents,
   indices,
   inspection,
   investigate,

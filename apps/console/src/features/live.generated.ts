@@ -14,6 +14,7 @@ import { liveQueries as erasures } from './erasures/live.ts';
 import { liveQueries as exports } from './exports/live.ts';
 import { liveQueries as groups } from './groups/live.ts';
 import { liveQueries as history } from './history/live.ts';
+import { liveQueries as incidents } from './incidents/live.ts';
 import { liveQueries as indices } from './indices/live.ts';
 import { liveQueries as investigate } from './investigate/live.ts';
 import { liveQueries as maintenance } from './maintenance/live.ts';
@@ -41,6 +42,7 @@ export const liveQueries: readonly LiveQuery[] = [
   ...exports,
   ...groups,
   ...history,
+  ...incidents,
   ...indices,
   ...investigate,
   ...maintenance,

@@ -17,6 +17,7 @@ import { pages as exports } from './exports/pages.ts';
 import { pages as firststeps } from './firststeps/pages.ts';
 import { pages as groups } from './groups/pages.ts';
 import { pages as history } from './history/pages.ts';
+import { pages as incidents } from './incidents/pages.ts';
 import { pages as indices } from './indices/pages.ts';
 import { pages as inspection } from './inspection/pages.ts';
 import { pages as investigate } from './investigate/pages.ts';
@@ -54,6 +55,7 @@ export const featurePages: readonly NamedPage[] = [
   ...firststeps,
   ...groups,
   ...history,
+  ...incidents,
   ...indices,
   ...inspection,
   ...investigate,

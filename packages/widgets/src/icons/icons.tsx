@@ -118,6 +118,7 @@ export const TagIcon = icon(
     <circle cx="5.2" cy="5.2" r=".7" />
   </>,
 );
+export const FlagIcon = icon(<path d="M4 14V2.5M4 3h8l-1.8 2.8L12 8.6H4" />);
 export const BlockIcon = icon(
   <>
     <circle cx="8" cy="8" r="6" />

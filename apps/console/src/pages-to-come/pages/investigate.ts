@@ -2,12 +2,6 @@ import type { NamedPage } from '../../routing/page.ts';
 
 export const pages: readonly NamedPage[] = [
   {
-    key: 'investigate.dlpIncidents',
-    path: '/appForensics/dlp-incidents',
-    permission: 'investigate.view',
-    legacy: '#/dlp-incidents',
-  },
-  {
     key: 'investigate.dlpLabs',
     path: '/appForensics/dlp-innovation-labs',
     permission: 'protect.view',

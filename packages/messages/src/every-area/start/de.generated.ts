@@ -13,6 +13,7 @@ import { words as historyStart } from '../../history/start/de.ts';
 import { words as httpStart } from '../../http/start/de.ts';
 import { words as httpStartErrors } from '../../http/start-errors/de.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/de.ts';
+import { words as incidentsStart } from '../../incidents/start/de.ts';
 import { words as indicesStart } from '../../indices/start/de.ts';
 import { words as inspectionStart } from '../../inspection/start/de.ts';
 import { words as investigateStart } from '../../investigate/start/de.ts';
@@ -56,6 +57,7 @@ export const words: WordsOf<typeof english> = {
   ...httpStart,
   ...httpStartErrors,
   ...idempotencyStartErrors,
+  ...incidentsStart,
   ...indicesStart,
   ...inspectionStart,
   ...investigateStart,

@@ -13,6 +13,7 @@ import { words as historyStart } from '../../history/start/en.ts';
 import { words as httpStart } from '../../http/start/en.ts';
 import { words as httpStartErrors } from '../../http/start-errors/en.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/en.ts';
+import { words as incidentsStart } from '../../incidents/start/en.ts';
 import { words as indicesStart } from '../../indices/start/en.ts';
 import { words as inspectionStart } from '../../inspection/start/en.ts';
 import { words as investigateStart } from '../../investigate/start/en.ts';
@@ -54,6 +55,7 @@ export const words = {
   ...httpStart,
   ...httpStartErrors,
   ...idempotencyStartErrors,
+  ...incidentsStart,
   ...indicesStart,
   ...inspectionStart,
   ...investigateStart,

@@ -13,6 +13,7 @@ import { words as historyStart } from '../../history/start/fr.ts';
 import { words as httpStart } from '../../http/start/fr.ts';
 import { words as httpStartErrors } from '../../http/start-errors/fr.ts';
 import { words as idempotencyStartErrors } from '../../idempotency/start-errors/fr.ts';
+import { words as incidentsStart } from '../../incidents/start/fr.ts';
 import { words as indicesStart } from '../../indices/start/fr.ts';
 import { words as inspectionStart } from '../../inspection/start/fr.ts';
 import { words as investigateStart } from '../../investigate/start/fr.ts';
@@ -56,6 +57,7 @@ export const words: WordsOf<typeof english> = {
   ...httpStart,
   ...httpStartErrors,
   ...idempotencyStartErrors,
+  ...incidentsStart,
   ...indicesStart,
   ...inspectionStart,
   ...investigateStart,

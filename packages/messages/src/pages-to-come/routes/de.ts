@@ -26,7 +26,6 @@ export const words: WordsOf<typeof english> = {
   'route.analyze.analyzer': 'Analyzer',
   'route.analyze.dashboard': 'Analyse-Dashboard',
   'route.analyze.dashboardEdit': 'Analyse-Dashboard bearbeiten',
-  'route.investigate.dlpIncidents': 'DLP-Vorfälle',
   'route.investigate.dlpLabs': 'DLP-Labor für Vorfälle',
   'route.protect.home': 'Schützen',
   'route.protect.older': 'Schützen',

@@ -24,7 +24,6 @@ export const words = {
   'route.analyze.analyzer': 'Analyzer',
   'route.analyze.dashboard': 'Analysis dashboard',
   'route.analyze.dashboardEdit': 'Edit analysis dashboard',
-  'route.investigate.dlpIncidents': 'DLP incidents',
   'route.investigate.dlpLabs': 'DLP lab: incidents',
   'route.protect.home': 'Protect',
   'route.protect.older': 'Protect',

@@ -26,7 +26,6 @@ export const words: WordsOf<typeof english> = {
   'route.analyze.analyzer': 'Analizador',
   'route.analyze.dashboard': 'Panel de análisis',
   'route.analyze.dashboardEdit': 'Editar el panel de análisis',
-  'route.investigate.dlpIncidents': 'Incidentes de DLP',
   'route.investigate.dlpLabs': 'Laboratorio DLP de incidentes',
   'route.protect.home': 'Proteger',
   'route.protect.older': 'Proteger',

@@ -26,7 +26,6 @@ export const words: WordsOf<typeof english> = {
   'route.analyze.analyzer': 'Analyseur',
   'route.analyze.dashboard': 'Tableau de bord d’analyse',
   'route.analyze.dashboardEdit': 'Modifier le tableau de bord d’analyse',
-  'route.investigate.dlpIncidents': 'Incidents DLP',
   'route.investigate.dlpLabs': 'Laboratoire DLP des incidents',
   'route.protect.home': 'Protéger',
   'route.protect.older': 'Protéger',

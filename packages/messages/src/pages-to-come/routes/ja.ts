@@ -26,7 +26,6 @@ export const words: WordsOf<typeof english> = {
   'route.analyze.analyzer': 'アナライザー',
   'route.analyze.dashboard': '分析ダッシュボード',
   'route.analyze.dashboardEdit': '分析ダッシュボードの編集',
-  'route.investigate.dlpIncidents': 'DLPインシデント',
   'route.investigate.dlpLabs': 'インシデントのDLPラボ',
   'route.protect.home': '保護',
   'route.protect.older': '保護',

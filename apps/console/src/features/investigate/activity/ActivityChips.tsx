@@ -8,7 +8,7 @@ import { useWords } from '../../../words/useWords.ts';
 import { AssessButton } from '../AssessButton.tsx';
 import { ASSESSMENT_TONES } from '../activity-tone.ts';
 import { useActivityWords } from '../activity-words.ts';
-import { OwnerButton } from '../OwnerButton.tsx';
+import { OwnerButton } from '../parts/OwnerButton.tsx';
 import { useUpdate } from '../useUpdate.ts';
 
 /** State of an activity, and who looks after it. */

@@ -7,7 +7,7 @@ import { call } from '../../../request/api.ts';
 import type { ScopeQuery } from '../../../scope/useScope.ts';
 import { useWords } from '../../../words/useWords.ts';
 import { AssessButton } from '../AssessButton.tsx';
-import { OwnerButton } from '../OwnerButton.tsx';
+import { OwnerButton } from '../parts/OwnerButton.tsx';
 import type { ActivityOrder } from '../queries.ts';
 import { type Update, useUpdate } from '../useUpdate.ts';
 

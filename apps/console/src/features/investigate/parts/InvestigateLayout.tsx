@@ -3,6 +3,11 @@ import { useWords } from '../../../words/useWords.ts';
 
 const TABS: readonly PageTab[] = [
   { to: '/appForensics', words: 'route.investigate.home', permission: 'investigate.view' },
+  {
+    to: '/appForensics/dlp-incidents',
+    words: 'route.investigate.dlpIncidents',
+    permission: 'investigate.view',
+  },
   { to: '/appForensics/exports', words: 'route.investigate.exports', permission: 'investigate.export' },
   { to: '/appForensics/history', words: 'route.investigate.history', permission: 'history.view' },
   {

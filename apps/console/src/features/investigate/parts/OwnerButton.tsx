@@ -3,14 +3,14 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { UserIcon } from '@casbah/widgets/icons/frame-icons.tsx';
 import { Popover } from '@casbah/widgets/popover/Popover.tsx';
 import { lazy, Suspense } from 'react';
-import { useWords } from '../../words/useWords.ts';
-import css from './Investigate.module.css';
-import type { Owner } from './useUpdate.ts';
+import { useWords } from '../../../words/useWords.ts';
+import css from '../Investigate.module.css';
+import type { Owner } from '../useUpdate.ts';
 
 /** Loaded when opened. */
 const OwnerChoice = lazy(async () => ({ default: (await import('./OwnerChoice.tsx')).OwnerChoice }));
 
-/** Chooses who looks after activities. `current`: the owner of the one activity, null for none. */
+/** Chooses who looks after activities or incidents. `current`: the owner of the one, null for none. */
 export function OwnerButton({
   current,
   isPending,

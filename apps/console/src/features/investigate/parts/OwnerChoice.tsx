@@ -3,13 +3,13 @@ import { Button } from '@casbah/widgets/button/Button.tsx';
 import { ComboBox } from '@casbah/widgets/combo-box/ComboBox.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
 import { useQuery } from '@tanstack/react-query';
-import { useSession } from '../../request/session.ts';
-import { ErrorView } from '../../shell/ErrorView.tsx';
-import { useWords } from '../../words/useWords.ts';
-import { ownersQuery } from './queries.ts';
-import type { Owner } from './useUpdate.ts';
+import { useSession } from '../../../request/session.ts';
+import { ErrorView } from '../../../shell/ErrorView.tsx';
+import { useWords } from '../../../words/useWords.ts';
+import { ownersQuery } from '../queries.ts';
+import type { Owner } from '../useUpdate.ts';
 
-/** The people who can own activities, oneself first. */
+/** The people who can own activities and incidents, oneself first. */
 export function OwnerChoice({
   current,
   onOwn,

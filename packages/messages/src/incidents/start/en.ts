@@ -1,0 +1,3 @@
+export const words = {
+  'route.investigate.dlpIncidents': 'Incidents',
+} as const;
