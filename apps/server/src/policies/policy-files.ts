@@ -6,7 +6,7 @@ import { policyChanges } from '@casbah/domain/policy/policy-changes';
 import type { PolicyType } from '@casbah/domain/policy/policy-type';
 import { referencesOf } from '@casbah/domain/policy/references';
 import type { WrittenException, WrittenPolicy } from '@casbah/domain/policy/written-policy';
-import { findPolicy, policiesNamed, type StoredPolicy } from '@casbah/stores/control/policies/policies';
+import { findPolicies, policiesNamed, type StoredPolicy } from '@casbah/stores/control/policies/policies';
 import { holdPolicies } from '@casbah/stores/control/policies/policy-set';
 import type { TenantTx } from '@casbah/stores/control/transaction';
 import type { Actor } from '../http/actor.ts';
@@ -47,11 +47,8 @@ export class PolicyFiles {
   async export(tenant: string, filter: string | undefined): Promise<string> {
     const { control, list, things, yaml } = this.#parts;
     const ids = await list.ids(tenant, filter);
-    const policies = await control.inTenant(tenant, async (tx) => {
-      const found: StoredPolicy[] = [];
-      for (const id of ids) found.push(...[await findPolicy(tx, id)].filter((one) => one !== undefined));
-      return found;
-    });
+    const found = await control.inTenant(tenant, (tx) => findPolicies(tx, ids));
+    const policies = ids.flatMap((id) => found.get(id) ?? []);
     const definitions = policies.map(definitionOf);
     const named = await this.#named(tenant, definitions);
     const find = await things.finderOf(
@@ -179,9 +176,11 @@ interface Parsed {
 /** Policies with the types and names of a file, in its order. */
 async function existingOf(tx: TenantTx, file: readonly FilePolicy[]): Promise<(StoredPolicy | undefined)[]> {
   const ids = await policiesNamed(tx, file);
-  const found: (StoredPolicy | undefined)[] = [];
-  for (const id of ids) found.push(id === undefined ? undefined : await findPolicy(tx, id));
-  return found;
+  const found = await findPolicies(
+    tx,
+    ids.filter((id) => id !== undefined),
+  );
+  return ids.map((id) => (id === undefined ? undefined : found.get(id)));
 }
 
 /** What a file is compared with. */

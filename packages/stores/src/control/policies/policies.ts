@@ -47,7 +47,12 @@ export async function listPolicies(tx: TenantTx): Promise<ListedPolicy[]> {
 }
 
 export async function findPolicy(tx: TenantTx, id: string): Promise<StoredPolicy | undefined> {
-  const found = await withParts(tx)
+  return (await findPolicies(tx, [id])).get(id);
+}
+
+/** By ID. */
+export async function findPolicies(tx: TenantTx, ids: readonly string[]): Promise<Map<string, StoredPolicy>> {
+  const rows = await withParts(tx)
     .leftJoin('users as saver', (join) =>
       join
         .onRef('saver.tenant_id', '=', 'policy_drafts.tenant_id')
@@ -61,15 +66,15 @@ export async function findPolicy(tx: TenantTx, id: string): Promise<StoredPolicy
       'policy_drafts.saved_on',
       'saver.email as saved_by',
     ])
-    .where('policies.id', '=', id)
-    .executeTakeFirst();
-  if (found === undefined) return undefined;
-  const { revision, drafted, base_version, saved_on, saved_by, ...policy } = found;
-  const hasDraft = revision !== null && drafted !== null && saved_on !== null;
-  return {
-    ...policy,
-    draft: hasDraft ? { revision, definition: drafted, base_version, saved_on, saved_by } : null,
-  };
+    .where(sql<SqlBool>`policies.id = any(${ids}::text[])`)
+    .execute();
+  return new Map(
+    rows.map(({ revision, drafted, base_version, saved_on, saved_by, ...policy }) => {
+      const hasDraft = revision !== null && drafted !== null && saved_on !== null;
+      const draft = hasDraft ? { revision, definition: drafted, base_version, saved_on, saved_by } : null;
+      return [policy.id, { ...policy, draft }];
+    }),
+  );
 }
 
 function withParts(tx: TenantTx) {
