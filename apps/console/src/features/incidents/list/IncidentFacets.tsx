@@ -1,4 +1,5 @@
 import { isFieldOf } from '@casbah/domain/filter/vocabulary';
+import { OPEN_STATES } from '@casbah/domain/incident/incident';
 import { INCIDENT_FIELDS, type IncidentFacet } from '@casbah/domain/incident/incident-fields';
 import { FacetList } from '@casbah/widgets/facet-list/FacetList.tsx';
 import type { FacetGroup, FacetValue } from '@casbah/widgets/facet-list/facet.ts';
@@ -14,10 +15,13 @@ import type { IncidentFilter } from './incidents-search.ts';
 export function IncidentFacets({
   counts,
   filter,
+  isOpenOnly,
   onFilter,
 }: {
   counts: Facets | undefined;
   filter: IncidentFilter;
+  /** The view has only open incidents. */
+  isOpenOnly: boolean;
   onFilter: (filter: IncidentFilter) => void;
 }) {
   const say = useWords();
@@ -25,7 +29,12 @@ export function IncidentFacets({
   const choices = useMemo(() => choicesOf(filter), [filter]);
   const groups = useMemo(
     () =>
-      counts?.facets.flatMap(({ field, values, distinct }): FacetGroup[] => {
+      counts?.facets.flatMap(({ field, values: counted, distinct }): FacetGroup[] => {
+        // Counts of states ignore the view's own.
+        const values =
+          field === 'state' && isOpenOnly
+            ? counted.filter(({ value }) => OPEN_STATES.some((state) => state === value))
+            : counted;
         const isChosen = choices[field] !== undefined;
         // The only value, or none, isn't useful.
         if (!isChosen && values.length < 2) return [];
@@ -33,7 +42,7 @@ export function IncidentFacets({
           {
             field,
             label: words.field(field),
-            more: Math.max(0, distinct - values.length),
+            more: Math.max(0, distinct - counted.length),
             values: inOrder(field, values).map((one) => ({
               ...one,
               label: words.value(field, one.value, one.label),
@@ -41,7 +50,7 @@ export function IncidentFacets({
           },
         ];
       }),
-    [counts, choices, words],
+    [counts, choices, words, isOpenOnly],
   );
   return (
     <>

@@ -159,7 +159,12 @@ export function IncidentsPage() {
         rowsRef={rowsPart}
         facets={
           failed || counted.isError ? null : (
-            <IncidentFacets counts={counted.data} filter={filter} onFilter={setFilter} />
+            <IncidentFacets
+              counts={counted.data}
+              filter={filter}
+              isOpenOnly={view !== 'all'}
+              onFilter={setFilter}
+            />
           )
         }
       >

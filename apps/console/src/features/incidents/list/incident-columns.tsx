@@ -87,12 +87,14 @@ export function useIncidentColumns(
         width: 112,
         cell: (row) =>
           mayModify ? (
-            <StateButton
-              quiet
-              current={row}
-              isPending={false}
-              onChange={(changed) => update([row.id], changed)}
-            />
+            <span className={css.inCell}>
+              <StateButton
+                quiet
+                current={row}
+                isPending={false}
+                onChange={(changed) => update([row.id], changed)}
+              />
+            </span>
           ) : (
             words.value('state', row.state)
           ),
@@ -104,13 +106,15 @@ export function useIncidentColumns(
         cell: ({ id, owner }) =>
           owner?.name ??
           (mayModify ? (
-            <Button
-              size="small"
-              variant="ghost"
-              onPress={() => update([id], { owner: { id: user_id, name: userName } })}
-            >
-              {say('investigate.owner.me')}
-            </Button>
+            <span className={css.inCell}>
+              <Button
+                size="small"
+                variant="ghost"
+                onPress={() => update([id], { owner: { id: user_id, name: userName } })}
+              >
+                {say('investigate.owner.me')}
+              </Button>
+            </span>
           ) : (
             NOTHING
           )),

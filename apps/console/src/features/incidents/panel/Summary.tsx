@@ -5,6 +5,8 @@ import { type Fact, Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { InlineCode } from '@casbah/widgets/inline-code/InlineCode.tsx';
 import { PanelSection } from '@casbah/widgets/side-panel/SidePanel.tsx';
+import { Link } from '@tanstack/react-router';
+import { useMay } from '../../../request/session.ts';
 import { useWords } from '../../../words/useWords.ts';
 import css from '../Incidents.module.css';
 import { useIncidentWords } from '../incident-words.ts';
@@ -56,12 +58,7 @@ export function Summary({ incident }: { incident: IncidentDetail }) {
         <Facts
           columns
           facts={[
-            [
-              words.field('policy'),
-              policy.version === null
-                ? policy.name
-                : say('incidents.policy', { name: policy.name, version: policy.version }),
-            ],
+            [words.field('policy'), <PolicyName key="policy" policy={policy} />],
             [words.field('policy_type'), words.value('policy_type', policy.type)],
             ...(condition === null
               ? []
@@ -85,6 +82,19 @@ export function Summary({ incident }: { incident: IncidentDetail }) {
       </PanelSection>
     </>
   );
+}
+
+/** Alert rules have a page. */
+function PolicyName({ policy: { id, name, version, type } }: Pick<IncidentDetail, 'policy'>) {
+  const say = useWords<typeof incidentsWords>();
+  const mayOpen = useMay('audit.view');
+  if (id !== null && type === 'shadowitviaaudit' && mayOpen)
+    return (
+      <Link to="/appAudit/decisions/policies/$id" params={{ id }}>
+        {name}
+      </Link>
+    );
+  return version === null ? name : say('incidents.policy', { name, version });
 }
 
 function Response({ response }: { response: IncidentResponse }) {
