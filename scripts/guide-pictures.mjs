@@ -370,6 +370,9 @@ const PICTURES = {
     },
   },
   'dlp-profiles-light': { path: '/ui/protect/dlpprofiles' },
+  'response-template-light': {
+    path: '/ui/protect/dlpprofiles/templates/manage?id=default-documentshare',
+  },
   'data-identifiers-light': { path: '/ui/protect/dlpprofiles/dataidentifiers' },
   'partners-light': { standIn: 'partners', path: '/ui/settings/partners' },
   'risk-attributes-light': {

@@ -46,6 +46,7 @@ import { policiesArea } from './policies/area.ts';
 import { presenceArea } from './presence/area.ts';
 import { rbacArea } from './rbac/area.ts';
 import { reportAttachmentsArea, reportsArea } from './reports/area.ts';
+import { responsetemplatesArea } from './responsetemplates/area.ts';
 import { riskArea, scoringArea } from './risk/area.ts';
 import { savedFiltersArea } from './savedfilters/area.ts';
 import { scimArea } from './scim/area.ts';
@@ -125,6 +126,7 @@ export const areas = [
   rbacArea,
   reportAttachmentsArea,
   reportsArea,
+  responsetemplatesArea,
   riskArea,
   scoringArea,
   savedFiltersArea,

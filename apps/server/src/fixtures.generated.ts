@@ -43,6 +43,7 @@ import { policiesFixture } from './policies/fixture.ts';
 import { presenceFixture } from './presence/fixture.ts';
 import { rbacFixture } from './rbac/fixture.ts';
 import { reportsFixture } from './reports/fixture.ts';
+import { responsetemplatesFixture } from './responsetemplates/fixture.ts';
 import { riskFixture } from './risk/fixture.ts';
 import { savedfiltersFixture } from './savedfilters/fixture.ts';
 import { scimFixture } from './scim/fixture.ts';
@@ -106,6 +107,7 @@ export const fixtures = [
   presenceFixture,
   rbacFixture,
   reportsFixture,
+  responsetemplatesFixture,
   riskFixture,
   savedfiltersFixture,
   scimFixture,

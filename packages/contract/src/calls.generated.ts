@@ -44,6 +44,7 @@ import { policiesCalls } from './policies.ts';
 import { presenceCalls } from './presence.ts';
 import { rbacCalls } from './rbac.ts';
 import { reportsCalls } from './reports.ts';
+import { responsetemplatesCalls } from './responsetemplates.ts';
 import { riskCalls } from './risk.ts';
 import { scimCalls } from './scim.ts';
 import { serviceRequestCalls } from './servicerequests.ts';
@@ -107,6 +108,7 @@ export const callsOfAreas = {
   ...presenceCalls,
   ...rbacCalls,
   ...reportsCalls,
+  ...responsetemplatesCalls,
   ...riskCalls,
   ...scimCalls,
   ...serviceRequestCalls,

@@ -29,6 +29,7 @@ import { partnersEvents } from './partners.ts';
 import { passwordEvents } from './password.ts';
 import { policiesEvents } from './policies.ts';
 import { reportsEvents } from './reports.ts';
+import { responsetemplatesEvents } from './responsetemplates.ts';
 import { riskEvents } from './risk.ts';
 import { savedfiltersEvents } from './savedfilters.ts';
 import { scimEvents } from './scim.ts';
@@ -75,6 +76,7 @@ export const eventsOfAreas = {
   ...passwordEvents,
   ...policiesEvents,
   ...reportsEvents,
+  ...responsetemplatesEvents,
   ...riskEvents,
   ...savedfiltersEvents,
   ...scimEvents,

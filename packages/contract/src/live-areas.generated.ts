@@ -16,6 +16,7 @@ import { investigateLive } from './investigate.ts';
 import { maintenanceLive } from './maintenance.ts';
 import { notificationsLive } from './notifications.ts';
 import { policiesLive } from './policies.ts';
+import { responsetemplatesLive } from './responsetemplates.ts';
 import { riskLive } from './risk.ts';
 import { savedfiltersLive } from './savedfilters.ts';
 import { sessionLive } from './session.ts';
@@ -42,6 +43,7 @@ export const permissionsOfLiveAreas = {
   ...maintenanceLive,
   ...notificationsLive,
   ...policiesLive,
+  ...responsetemplatesLive,
   ...riskLive,
   ...savedfiltersLive,
   ...sessionLive,

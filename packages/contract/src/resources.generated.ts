@@ -6,6 +6,7 @@ import { contentprofilesResources } from './contentprofiles.ts';
 import { datasourcesResources } from './datasources.ts';
 import { drmResources } from './drm.ts';
 import { groupsResources } from './groups.ts';
+import { responsetemplatesResources } from './responsetemplates.ts';
 import { savedfiltersResources } from './savedfilters.ts';
 import { subscriptionResources } from './store.ts';
 import { syslogResources } from './syslog.ts';
@@ -21,6 +22,7 @@ export const resourcesOfAreas = {
   ...datasourcesResources,
   ...drmResources,
   ...groupsResources,
+  ...responsetemplatesResources,
   ...savedfiltersResources,
   ...subscriptionResources,
   ...syslogResources,

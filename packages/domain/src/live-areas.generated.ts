@@ -16,6 +16,7 @@ export const LIVE_AREAS = [
   'maintenance',
   'notifications',
   'policies',
+  'response_templates',
   'reveals',
   'risk',
   'savedfilters',

@@ -129,6 +129,7 @@ export const PAGES_OF_FEATURES = [
   { path: '/protect/dlpprofiles/reusable', permission: 'protect.view' },
   { path: '/protect/dlpprofiles/reusable/manage', permission: 'protect.view' },
   { path: '/protect/dlpprofiles/templates', permission: 'protect.view' },
+  { path: '/protect/dlpprofiles/templates/manage', permission: 'protect.view' },
   { path: '/protect/dspm', permission: 'protect.view' },
   { path: '/protect/indices', permission: 'protect.view' },
   { path: '/protect/inspect', permission: 'protect.view' },

@@ -45,6 +45,8 @@ const PAGES = [
   '/ui/protect/dlpprofiles/reusable/manage',
   '/ui/protect/dlpprofiles/datafilter',
   '/ui/protect/dlpprofiles/aliases',
+  '/ui/protect/dlpprofiles/templates',
+  '/ui/protect/dlpprofiles/templates/manage?id=default-documentshare',
   '/ui/protect/dlpprofiles/dataidentifiers?selected=card-visa',
   '/ui/protect/dlpprofiles/dataidentifiers/manage',
   '/ui/appControls/Dictionaries',

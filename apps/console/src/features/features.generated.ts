@@ -29,6 +29,7 @@ import { feature as parsers } from './parsers/feature.tsx';
 import { feature as partners } from './partners/feature.tsx';
 import { feature as rbac } from './rbac/feature.tsx';
 import { feature as reports } from './reports/feature.tsx';
+import { feature as responsetemplates } from './responsetemplates/feature.tsx';
 import { feature as session } from './session/feature.tsx';
 import { feature as sso } from './sso/feature.tsx';
 import { feature as store } from './store/feature.tsx';
@@ -67,6 +68,7 @@ export const featureRoutes = [
   ...partners.routes,
   ...rbac.routes,
   ...reports.routes,
+  ...responsetemplates.routes,
   ...session.routes,
   ...sso.routes,
   ...store.routes,
@@ -106,6 +108,7 @@ export const features: readonly Feature[] = [
   partners,
   rbac,
   reports,
+  responsetemplates,
   session,
   sso,
   store,

@@ -21,6 +21,7 @@ import { liveQueries as maintenance } from './maintenance/live.ts';
 import { liveQueries as mlprofiles } from './mlprofiles/live.ts';
 import { liveQueries as notifications } from './notifications/live.ts';
 import { liveQueries as rbac } from './rbac/live.ts';
+import { liveQueries as responsetemplates } from './responsetemplates/live.ts';
 import { liveQueries as savedfilters } from './savedfilters/live.ts';
 import { liveQueries as store } from './store/live.ts';
 import { liveQueries as tags } from './tags/live.ts';
@@ -49,6 +50,7 @@ export const liveQueries: readonly LiveQuery[] = [
   ...mlprofiles,
   ...notifications,
   ...rbac,
+  ...responsetemplates,
   ...savedfilters,
   ...store,
   ...tags,

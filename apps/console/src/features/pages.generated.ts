@@ -29,6 +29,7 @@ import { pages as parsers } from './parsers/pages.ts';
 import { pages as partners } from './partners/pages.ts';
 import { pages as rbac } from './rbac/pages.ts';
 import { pages as reports } from './reports/pages.ts';
+import { pages as responsetemplates } from './responsetemplates/pages.ts';
 import { pages as session } from './session/pages.ts';
 import { pages as sso } from './sso/pages.ts';
 import { pages as store } from './store/pages.ts';
@@ -67,6 +68,7 @@ export const featurePages: readonly NamedPage[] = [
   ...partners,
   ...rbac,
   ...reports,
+  ...responsetemplates,
   ...session,
   ...sso,
   ...store,

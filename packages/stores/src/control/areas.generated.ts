@@ -57,6 +57,8 @@ import * as policies20261128Policies from './policies/migrations/2026-11-28-poli
 import type {} from './policies/tables.ts';
 import * as reports20261123JobsOfReports from './reports/migrations/2026-11-23-jobs-of-reports.ts';
 import type {} from './reports/tables.ts';
+import * as responsetemplates20261128ResponseTemplates from './responsetemplates/migrations/2026-11-28-response-templates.ts';
+import type {} from './responsetemplates/tables.ts';
 import type {} from './risk/tables.ts';
 import * as savedfilters20261123FilterText from './savedfilters/migrations/2026-11-23-filter-text.ts';
 import type {} from './savedfilters/tables.ts';
@@ -96,4 +98,5 @@ export const areaMigrations: Record<string, Migration> = {
   '2026-11-28-incidents': incidents20261128Incidents,
   '2026-11-28-policies': policies20261128Policies,
   '2026-11-28-raises-incident': alertrules20261128RaisesIncident,
+  '2026-11-28-response-templates': responsetemplates20261128ResponseTemplates,
 };

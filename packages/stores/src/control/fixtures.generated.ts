@@ -34,6 +34,7 @@ import { fixture as partners } from './partners/fixture.ts';
 import { fixture as password } from './password/fixture.ts';
 import { fixture as policies } from './policies/fixture.ts';
 import { fixture as reports } from './reports/fixture.ts';
+import { fixture as responsetemplates } from './responsetemplates/fixture.ts';
 import { fixture as risk } from './risk/fixture.ts';
 import { fixture as savedfilters } from './savedfilters/fixture.ts';
 import { fixture as servicerequests } from './servicerequests/fixture.ts';
@@ -84,6 +85,7 @@ export const fixtures = {
   password,
   policies,
   reports,
+  responsetemplates,
   risk,
   savedfilters,
   servicerequests,

@@ -23,6 +23,8 @@ export interface TextFieldProps
   /** At the end of the label line: a link such as “Forgot it?”. */
   aside?: ReactNode;
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** The same for multi-line text. */
+  areaRef?: Ref<HTMLTextAreaElement> | undefined;
 }
 
 export function TextField({
@@ -35,6 +37,7 @@ export function TextField({
   rows,
   aside,
   inputRef,
+  areaRef,
   ...props
 }: TextFieldProps) {
   const { name, value } = props;
@@ -63,6 +66,7 @@ export function TextField({
           className={cx(css.control, css.area)}
           rows={rows}
           {...(placeholder === undefined ? {} : { placeholder })}
+          {...(areaRef === undefined ? {} : { ref: areaRef })}
         />
       )}
       <FieldText hint={hint} error={shown} />

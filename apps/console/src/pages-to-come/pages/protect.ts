@@ -46,23 +46,10 @@ export const pages: readonly NamedPage[] = [
     deepLink: 'Blocks',
   },
   {
-    key: 'protect.responseTemplates',
-    path: '/appControls/response-templates',
-    permission: 'protect.view',
-    legacy: '#/response-templates',
-    furtherLegacy: ['#/manage-response-template'],
-  },
-  {
     key: 'protect.prioritize',
     path: '/protect/dlpprofiles/responses/prioritize',
     permission: 'protect.view',
     legacy: '#/responses/prioritize',
-  },
-  {
-    key: 'protect.dlpTemplates',
-    path: '/protect/dlpprofiles/templates',
-    permission: 'protect.view',
-    legacy: '#/templates',
   },
   { key: 'protect.dspm', path: '/protect/dspm', permission: 'protect.view', legacy: '#/dspm' },
   {

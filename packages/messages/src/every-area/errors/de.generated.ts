@@ -23,6 +23,7 @@ import { words as parsersErrors } from '../../parsers/errors/de.ts';
 import { words as partnersErrors } from '../../partners/errors/de.ts';
 import { words as policiesErrors } from '../../policies/errors/de.ts';
 import { words as reportsErrors } from '../../reports/errors/de.ts';
+import { words as responsetemplatesErrors } from '../../responsetemplates/errors/de.ts';
 import { words as riskErrors } from '../../risk/errors/de.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/de.ts';
 import { words as scimErrors } from '../../scim/errors/de.ts';
@@ -62,6 +63,7 @@ export const words: WordsOf<typeof english> = {
   ...partnersErrors,
   ...policiesErrors,
   ...reportsErrors,
+  ...responsetemplatesErrors,
   ...riskErrors,
   ...savedfiltersErrors,
   ...scimErrors,

@@ -23,6 +23,7 @@ import { words as parsersErrors } from '../../parsers/errors/en.ts';
 import { words as partnersErrors } from '../../partners/errors/en.ts';
 import { words as policiesErrors } from '../../policies/errors/en.ts';
 import { words as reportsErrors } from '../../reports/errors/en.ts';
+import { words as responsetemplatesErrors } from '../../responsetemplates/errors/en.ts';
 import { words as riskErrors } from '../../risk/errors/en.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/en.ts';
 import { words as scimErrors } from '../../scim/errors/en.ts';
@@ -60,6 +61,7 @@ export const words = {
   ...partnersErrors,
   ...policiesErrors,
   ...reportsErrors,
+  ...responsetemplatesErrors,
   ...riskErrors,
   ...savedfiltersErrors,
   ...scimErrors,

@@ -23,6 +23,7 @@ import { words as parsersErrors } from '../../parsers/errors/es.ts';
 import { words as partnersErrors } from '../../partners/errors/es.ts';
 import { words as policiesErrors } from '../../policies/errors/es.ts';
 import { words as reportsErrors } from '../../reports/errors/es.ts';
+import { words as responsetemplatesErrors } from '../../responsetemplates/errors/es.ts';
 import { words as riskErrors } from '../../risk/errors/es.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/es.ts';
 import { words as scimErrors } from '../../scim/errors/es.ts';
@@ -62,6 +63,7 @@ export const words: WordsOf<typeof english> = {
   ...partnersErrors,
   ...policiesErrors,
   ...reportsErrors,
+  ...responsetemplatesErrors,
   ...riskErrors,
   ...savedfiltersErrors,
   ...scimErrors,

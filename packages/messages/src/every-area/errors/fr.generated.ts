@@ -23,6 +23,7 @@ import { words as parsersErrors } from '../../parsers/errors/fr.ts';
 import { words as partnersErrors } from '../../partners/errors/fr.ts';
 import { words as policiesErrors } from '../../policies/errors/fr.ts';
 import { words as reportsErrors } from '../../reports/errors/fr.ts';
+import { words as responsetemplatesErrors } from '../../responsetemplates/errors/fr.ts';
 import { words as riskErrors } from '../../risk/errors/fr.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/fr.ts';
 import { words as scimErrors } from '../../scim/errors/fr.ts';
@@ -62,6 +63,7 @@ export const words: WordsOf<typeof english> = {
   ...partnersErrors,
   ...policiesErrors,
   ...reportsErrors,
+  ...responsetemplatesErrors,
   ...riskErrors,
   ...savedfiltersErrors,
   ...scimErrors,

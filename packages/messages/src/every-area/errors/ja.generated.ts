@@ -23,6 +23,7 @@ import { words as parsersErrors } from '../../parsers/errors/ja.ts';
 import { words as partnersErrors } from '../../partners/errors/ja.ts';
 import { words as policiesErrors } from '../../policies/errors/ja.ts';
 import { words as reportsErrors } from '../../reports/errors/ja.ts';
+import { words as responsetemplatesErrors } from '../../responsetemplates/errors/ja.ts';
 import { words as riskErrors } from '../../risk/errors/ja.ts';
 import { words as savedfiltersErrors } from '../../savedfilters/errors/ja.ts';
 import { words as scimErrors } from '../../scim/errors/ja.ts';
@@ -62,6 +63,7 @@ export const words: WordsOf<typeof english> = {
   ...partnersErrors,
   ...policiesErrors,
   ...reportsErrors,
+  ...responsetemplatesErrors,
   ...riskErrors,
   ...savedfiltersErrors,
   ...scimErrors,

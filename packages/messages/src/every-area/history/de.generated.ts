@@ -31,6 +31,7 @@ import { words as partnersHistory } from '../../partners/history/de.ts';
 import { words as passwordHistory } from '../../password/history/de.ts';
 import { words as policiesHistory } from '../../policies/history/de.ts';
 import { words as reportsHistory } from '../../reports/history/de.ts';
+import { words as responsetemplatesHistory } from '../../responsetemplates/history/de.ts';
 import { words as riskHistory } from '../../risk/history/de.ts';
 import { words as savedfiltersHistory } from '../../savedfilters/history/de.ts';
 import { words as scimHistory } from '../../scim/history/de.ts';
@@ -82,6 +83,7 @@ export const words: WordsOf<typeof english> = {
   ...passwordHistory,
   ...policiesHistory,
   ...reportsHistory,
+  ...responsetemplatesHistory,
   ...riskHistory,
   ...savedfiltersHistory,
   ...scimHistory,

@@ -31,6 +31,7 @@ import { words as partnersHistory } from '../../partners/history/en.ts';
 import { words as passwordHistory } from '../../password/history/en.ts';
 import { words as policiesHistory } from '../../policies/history/en.ts';
 import { words as reportsHistory } from '../../reports/history/en.ts';
+import { words as responsetemplatesHistory } from '../../responsetemplates/history/en.ts';
 import { words as riskHistory } from '../../risk/history/en.ts';
 import { words as savedfiltersHistory } from '../../savedfilters/history/en.ts';
 import { words as scimHistory } from '../../scim/history/en.ts';
@@ -80,6 +81,7 @@ export const words = {
   ...passwordHistory,
   ...policiesHistory,
   ...reportsHistory,
+  ...responsetemplatesHistory,
   ...riskHistory,
   ...savedfiltersHistory,
   ...scimHistory,

@@ -31,6 +31,7 @@ import { words as partnersHistory } from '../../partners/history/es.ts';
 import { words as passwordHistory } from '../../password/history/es.ts';
 import { words as policiesHistory } from '../../policies/history/es.ts';
 import { words as reportsHistory } from '../../reports/history/es.ts';
+import { words as responsetemplatesHistory } from '../../responsetemplates/history/es.ts';
 import { words as riskHistory } from '../../risk/history/es.ts';
 import { words as savedfiltersHistory } from '../../savedfilters/history/es.ts';
 import { words as scimHistory } from '../../scim/history/es.ts';
@@ -82,6 +83,7 @@ export const words: WordsOf<typeof english> = {
   ...passwordHistory,
   ...policiesHistory,
   ...reportsHistory,
+  ...responsetemplatesHistory,
   ...riskHistory,
   ...savedfiltersHistory,
   ...scimHistory,

@@ -31,6 +31,7 @@ import { words as partnersHistory } from '../../partners/history/fr.ts';
 import { words as passwordHistory } from '../../password/history/fr.ts';
 import { words as policiesHistory } from '../../policies/history/fr.ts';
 import { words as reportsHistory } from '../../reports/history/fr.ts';
+import { words as responsetemplatesHistory } from '../../responsetemplates/history/fr.ts';
 import { words as riskHistory } from '../../risk/history/fr.ts';
 import { words as savedfiltersHistory } from '../../savedfilters/history/fr.ts';
 import { words as scimHistory } from '../../scim/history/fr.ts';
@@ -82,6 +83,7 @@ export const words: WordsOf<typeof english> = {
   ...passwordHistory,
   ...policiesHistory,
   ...reportsHistory,
+  ...responsetemplatesHistory,
   ...riskHistory,
   ...savedfiltersHistory,
   ...scimHistory,

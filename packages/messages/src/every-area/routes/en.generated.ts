@@ -22,6 +22,7 @@ import { words as pagesToComeRoutes } from '../../pages-to-come/routes/en.ts';
 import { words as partnersRoutes } from '../../partners/routes/en.ts';
 import { words as rbacRoutes } from '../../rbac/routes/en.ts';
 import { words as reportsRoutes } from '../../reports/routes/en.ts';
+import { words as responsetemplatesRoutes } from '../../responsetemplates/routes/en.ts';
 import { words as riskRoutes } from '../../risk/routes/en.ts';
 import { words as sessionRoutes } from '../../session/routes/en.ts';
 import { words as shellRoutes } from '../../shell/routes/en.ts';
@@ -54,6 +55,7 @@ export const words = {
   ...partnersRoutes,
   ...rbacRoutes,
   ...reportsRoutes,
+  ...responsetemplatesRoutes,
   ...riskRoutes,
   ...sessionRoutes,
   ...shellRoutes,

@@ -22,6 +22,7 @@ import { words as pagesToComeRoutes } from '../../pages-to-come/routes/fr.ts';
 import { words as partnersRoutes } from '../../partners/routes/fr.ts';
 import { words as rbacRoutes } from '../../rbac/routes/fr.ts';
 import { words as reportsRoutes } from '../../reports/routes/fr.ts';
+import { words as responsetemplatesRoutes } from '../../responsetemplates/routes/fr.ts';
 import { words as riskRoutes } from '../../risk/routes/fr.ts';
 import { words as sessionRoutes } from '../../session/routes/fr.ts';
 import { words as shellRoutes } from '../../shell/routes/fr.ts';
@@ -56,6 +57,7 @@ export const words: WordsOf<typeof english> = {
   ...partnersRoutes,
   ...rbacRoutes,
   ...reportsRoutes,
+  ...responsetemplatesRoutes,
   ...riskRoutes,
   ...sessionRoutes,
   ...shellRoutes,

@@ -22,6 +22,7 @@ import { words as pagesToComeRoutes } from '../../pages-to-come/routes/ja.ts';
 import { words as partnersRoutes } from '../../partners/routes/ja.ts';
 import { words as rbacRoutes } from '../../rbac/routes/ja.ts';
 import { words as reportsRoutes } from '../../reports/routes/ja.ts';
+import { words as responsetemplatesRoutes } from '../../responsetemplates/routes/ja.ts';
 import { words as riskRoutes } from '../../risk/routes/ja.ts';
 import { words as sessionRoutes } from '../../session/routes/ja.ts';
 import { words as shellRoutes } from '../../shell/routes/ja.ts';
@@ -56,6 +57,7 @@ export const words: WordsOf<typeof english> = {
   ...partnersRoutes,
   ...rbacRoutes,
   ...reportsRoutes,
+  ...responsetemplatesRoutes,
   ...riskRoutes,
   ...sessionRoutes,
   ...shellRoutes,

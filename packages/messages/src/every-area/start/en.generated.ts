@@ -24,6 +24,7 @@ import { words as operatorStartErrors } from '../../operator/start-errors/en.ts'
 import { words as parsersStart } from '../../parsers/start/en.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/en.ts';
 import { words as reportsStart } from '../../reports/start/en.ts';
+import { words as responsetemplatesStart } from '../../responsetemplates/start/en.ts';
 import { words as riskStart } from '../../risk/start/en.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/en.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/en.ts';
@@ -66,6 +67,7 @@ export const words = {
   ...parsersStart,
   ...passwordStartErrors,
   ...reportsStart,
+  ...responsetemplatesStart,
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,

@@ -24,6 +24,7 @@ import { words as operatorStartErrors } from '../../operator/start-errors/es.ts'
 import { words as parsersStart } from '../../parsers/start/es.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/es.ts';
 import { words as reportsStart } from '../../reports/start/es.ts';
+import { words as responsetemplatesStart } from '../../responsetemplates/start/es.ts';
 import { words as riskStart } from '../../risk/start/es.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/es.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/es.ts';
@@ -68,6 +69,7 @@ export const words: WordsOf<typeof english> = {
   ...parsersStart,
   ...passwordStartErrors,
   ...reportsStart,
+  ...responsetemplatesStart,
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,

@@ -24,6 +24,7 @@ import { words as operatorStartErrors } from '../../operator/start-errors/fr.ts'
 import { words as parsersStart } from '../../parsers/start/fr.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/fr.ts';
 import { words as reportsStart } from '../../reports/start/fr.ts';
+import { words as responsetemplatesStart } from '../../responsetemplates/start/fr.ts';
 import { words as riskStart } from '../../risk/start/fr.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/fr.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/fr.ts';
@@ -68,6 +69,7 @@ export const words: WordsOf<typeof english> = {
   ...parsersStart,
   ...passwordStartErrors,
   ...reportsStart,
+  ...responsetemplatesStart,
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,

@@ -24,6 +24,7 @@ import { words as operatorStartErrors } from '../../operator/start-errors/ja.ts'
 import { words as parsersStart } from '../../parsers/start/ja.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/ja.ts';
 import { words as reportsStart } from '../../reports/start/ja.ts';
+import { words as responsetemplatesStart } from '../../responsetemplates/start/ja.ts';
 import { words as riskStart } from '../../risk/start/ja.ts';
 import { words as servicerequestsStart } from '../../servicerequests/start/ja.ts';
 import { words as sessionStartErrors } from '../../session/start-errors/ja.ts';
@@ -68,6 +69,7 @@ export const words: WordsOf<typeof english> = {
   ...parsersStart,
   ...passwordStartErrors,
   ...reportsStart,
+  ...responsetemplatesStart,
   ...riskStart,
   ...servicerequestsStart,
   ...sessionStartErrors,

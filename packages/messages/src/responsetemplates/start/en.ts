@@ -1,0 +1,3 @@
+export const words = {
+  'route.protect.responseTemplates': 'Response templates',
+} as const;
