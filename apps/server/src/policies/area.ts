@@ -32,6 +32,7 @@ export const policiesArea = area({
     'tagsOf',
     'contentOf',
     'inspectText',
+    'responseTemplates',
   ],
   gives: ['policySets'],
   build({ control, clock, keys, alertRules, catalogue, servicesOf, inspectText, ...sources }) {

@@ -13,7 +13,7 @@ export interface Thing {
 
 export type FindThing = (reference: Pick<PolicyReference, 'kind' | 'value'>) => Thing | undefined;
 
-interface Parts extends Pick<Provided, 'contentOf' | 'tagsOf'> {
+interface Parts extends Pick<Provided, 'contentOf' | 'tagsOf' | 'responseTemplates'> {
   control: ControlStore;
 }
 
@@ -45,7 +45,7 @@ export class CompanyThings {
   }
 
   async #things(tenant: string, kind: ReferenceKind, values: readonly string[]): Promise<Thing[]> {
-    const { control, contentOf, tagsOf } = this.#parts;
+    const { control, contentOf, tagsOf, responseTemplates } = this.#parts;
     switch (kind) {
       case 'content_profile':
         return (await contentOf(tenant)).profiles.map(({ id, name }) => ({ kind, id, name }));
@@ -60,9 +60,12 @@ export class CompanyThings {
         return (await control.inTenant(tenant, (tx) => listDestinations(tx, tenant)))
           .filter((destination) => destination.kind === 'webhook')
           .map(({ id, name }) => ({ kind, id, name }));
-      // Response templates are an area to come.
       case 'response_template':
-        return [];
+        return (await responseTemplates.list(tenant, 'en-us')).map(({ template_id, template_name }) => ({
+          kind,
+          id: template_id,
+          name: template_name,
+        }));
     }
   }
 }

@@ -129,7 +129,7 @@ describe('a file of policies', () => {
       severity: 'low',
       condition: `group = ${group} and tag = 1`,
       include: [{ kind: 'group', value: group }],
-      responses: [{ kind: 'ticket', destination: id }],
+      responses: [{ kind: 'ticket', destination: id, template: 'default-filexfer' }],
     };
     const created = await nadia.post('/protect/policies', { type: 'filexfer', definition });
     expect([created.statusCode, created.json()]).toMatchObject([201, {}]);
@@ -137,6 +137,7 @@ describe('a file of policies', () => {
     expect(yaml).toContain('condition: group = Finance and tag = Unsanctioned');
     expect(yaml).toContain('value: Finance');
     expect(yaml).toContain('destination: Tickets');
+    expect(yaml).not.toContain('default-filexfer');
     expect(kinds(await changes('diff', yaml))).toEqual([['By ID', 'unchanged']]);
     const unknown = await send('diff', yaml.replace('destination: Tickets', 'destination: Nowhere'));
     expect(unknown.json().details).toMatchObject({ field: 'policies.0.responses.0' });
