@@ -159,7 +159,114 @@ const service = {
   redirect_uri: `${address}/oidc/callback/${provider.id}`,
   sign_in_url: `${address}/saml2/login?idp=${provider.id}`,
 };
+/** A policy in force, as the list shows it. */
+const inForce = (order, type, severity, name, condition, responses, more = {}) => ({
+  id: `00000000-0000-4000-8000-00000000000${order}`,
+  type,
+  name,
+  description: '',
+  condition,
+  severity,
+  responses,
+  state: 'active',
+  has_draft: false,
+  version: 1,
+  order,
+  edited_as: 'policy',
+  created_on: ago(20),
+  created_by: 'nadia.berrada@atlasfoods.example',
+  modified_on: ago(order),
+  modified_by: 'nadia.berrada@atlasfoods.example',
+  ...more,
+});
+const CARDS_NOW = {
+  name: 'Cards stay inside',
+  description: 'Card data must not leave through unsanctioned services.',
+  severity: 'high',
+  condition: 'activity in (upload, send) and content_risk = pci and match_count >= 10 and tag != Sanctioned',
+  include: [],
+  exclude: [{ kind: 'group', value: 'Payments Ops' }],
+  exceptions: [],
+  schedule: null,
+  responses: [
+    { kind: 'block' },
+    { kind: 'notify', recipients: ['user', 'manager'], channel: 'email' },
+    { kind: 'raise_incident', severity: 'high' },
+  ],
+};
+const CARDS_DRAFT = { ...CARDS_NOW, condition: CARDS_NOW.condition.replace('10', '5') };
+const CARDS_POLICY = {
+  ...inForce(
+    1,
+    'filexfer',
+    'high',
+    'Cards stay inside',
+    CARDS_NOW.condition,
+    ['block', 'notify', 'raise_incident'],
+    { has_draft: true, version: 2 },
+  ),
+  definition: CARDS_NOW,
+  draft: {
+    revision: 1,
+    definition: CARDS_DRAFT,
+    base_version: 2,
+    changes: [{ part: 'condition', before: CARDS_NOW.condition, after: CARDS_DRAFT.condition }],
+    saved_on: ago(1),
+    saved_by: 'nadia.berrada@atlasfoods.example',
+  },
+  versions: [
+    {
+      version: 2,
+      note: 'Payments Ops needs the files',
+      activated_on: ago(6),
+      activated_by: 'nadia.berrada@atlasfoods.example',
+    },
+    { version: 1, note: '', activated_on: ago(20), activated_by: 'nadia.berrada@atlasfoods.example' },
+  ],
+};
+const POLICIES = [
+  CARDS_POLICY,
+  inForce(
+    2,
+    'documentshareapi',
+    'high',
+    'No public links to personal data',
+    'exposure = public and content_risk = pii',
+    ['unshare', 'notify'],
+  ),
+  inForce(
+    3,
+    'accessenforcement',
+    'medium',
+    'Webmail with a second factor',
+    'category = Webmail and device_type != desktop',
+    ['require_second_factor'],
+  ),
+  inForce(
+    4,
+    'clouddlpgenericrest',
+    'medium',
+    'Source code to AI assistants',
+    'category = "Generative AI" and content_risk = source_code',
+    ['block', 'raise_incident'],
+    { state: 'draft', has_draft: true, version: null },
+  ),
+  inForce(
+    5,
+    'filterpolicy',
+    'informational',
+    'Software updates',
+    'host in (update.example, cdn.example) and direction = download',
+    ['skip_inspection'],
+    { state: 'disabled' },
+  ),
+];
+
 const STAND_INS = {
+  policies: {
+    '/protect/policies': (before) => ({ ...before, policies: POLICIES, total: POLICIES.length, version: 12 }),
+    [`/protect/policies/${CARDS_POLICY.id}`]: () => CARDS_POLICY,
+  },
   agents: {
     '/admin/audit_agent/get_all': (_before, [source]) => ({
       limit: 20,
@@ -335,6 +442,24 @@ const PICTURES = {
       await page.getByRole('complementary').getByRole('listitem').first().waitFor();
     },
   },
+  'export-light': {
+    path: '/ui/appForensics?filter=activity%20%3D%20share',
+    act: async (page) => {
+      await page.getByRole('main').getByRole('button', { name: 'Export', exact: true }).click();
+      await page
+        .getByRole('dialog')
+        .getByText(/[0-9,]+ activities/)
+        .waitFor();
+    },
+  },
+  'personal-data-light': {
+    path: '/ui/settings/erasures',
+    act: async (page) => {
+      await page.getByLabel('Email addresses and logins').fill('omar.haddad@atlasfoods.example');
+      await page.getByRole('button', { name: 'Find data' }).click();
+      await page.getByRole('table').waitFor();
+    },
+  },
   'history-light': {
     height: 860,
     path: '/ui/appForensics/history',
@@ -374,6 +499,17 @@ const PICTURES = {
     path: '/ui/protect/dlpprofiles/templates/manage?id=default-documentshare',
   },
   'data-identifiers-light': { path: '/ui/protect/dlpprofiles/dataidentifiers' },
+  'policies-light': { standIn: 'policies', height: 760, path: '/ui/protect/policies' },
+  'policy-light': {
+    standIn: 'policies',
+    height: 1460,
+    path: `/ui/protect/policies/manage?policy=${CARDS_POLICY.id}`,
+    act: async (page) => {
+      await page.getByRole('button', { name: 'Fill in an example' }).click();
+      await page.getByRole('button', { name: 'Check', exact: true }).click();
+      await page.getByText('All conditions are met.').waitFor();
+    },
+  },
   'partners-light': { standIn: 'partners', path: '/ui/settings/partners' },
   'risk-attributes-light': {
     path: '/ui/appAudit/service/box',

@@ -30,6 +30,7 @@ export const AREAS_OF_TESTS = {
   'tests/e2e/console/palette.test.ts': [],
   'tests/e2e/console/parsers.test.ts': ['parsers'],
   'tests/e2e/console/permission.test.ts': ['rbac'],
+  'tests/e2e/console/policies.test.ts': ['policies'],
   'tests/e2e/console/reports.test.ts': ['reports', 'threats'],
   'tests/e2e/console/response-templates.test.ts': ['responsetemplates'],
   'tests/e2e/console/risk.test.ts': ['risk', 'servicerequests'],

@@ -28,3 +28,7 @@ test('an unknown area has no address', () => {
 test('the page key discovery means the audit [SH-R175]', () => {
   expect(addressOfArea('discovery')).toBe(addressOfArea('audit'));
 });
+
+test('the page key controls means protect [SH-R178]', () => {
+  expect(addressOfArea('controls')).toBe('/ui/protect');
+});

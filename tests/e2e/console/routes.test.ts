@@ -90,7 +90,7 @@ test('an unseen service or user has a page that says so', async () => {
 const SOON = 'This page isn’t available yet';
 /** Addresses that lead on to another page. */
 const LEADS_ON =
-  /^\/(appLogin.*|appDataSource|appAudit|appAudit\/(firewall.*|service|user)|appAccount|dashboard\/enduser|appDashboards|appSecurlets|appControls|appControls\/Policies)?$/;
+  /^\/(appLogin.*|appDataSource|appAudit|appAudit\/(firewall.*|service|user)|appAccount|dashboard\/enduser|appDashboards|appSecurlets|protect|appControls|appControls\/(Policies|Alerts|Blocks))?$/;
 
 /** One page in so many is opened; `CASBAH_SOAK=1` opens all of them. */
 const CRAWL_EVERY = process.env.CASBAH_SOAK === '1' ? 1 : 12;

@@ -27,6 +27,7 @@ import { feature as mlprofiles } from './mlprofiles/feature.tsx';
 import { feature as notifications } from './notifications/feature.tsx';
 import { feature as parsers } from './parsers/feature.tsx';
 import { feature as partners } from './partners/feature.tsx';
+import { feature as policies } from './policies/feature.tsx';
 import { feature as rbac } from './rbac/feature.tsx';
 import { feature as reports } from './reports/feature.tsx';
 import { feature as responsetemplates } from './responsetemplates/feature.tsx';
@@ -66,6 +67,7 @@ export const featureRoutes = [
   ...notifications.routes,
   ...parsers.routes,
   ...partners.routes,
+  ...policies.routes,
   ...rbac.routes,
   ...reports.routes,
   ...responsetemplates.routes,
@@ -106,6 +108,7 @@ export const features: readonly Feature[] = [
   notifications,
   parsers,
   partners,
+  policies,
   rbac,
   reports,
   responsetemplates,

@@ -20,6 +20,7 @@ import { liveQueries as investigate } from './investigate/live.ts';
 import { liveQueries as maintenance } from './maintenance/live.ts';
 import { liveQueries as mlprofiles } from './mlprofiles/live.ts';
 import { liveQueries as notifications } from './notifications/live.ts';
+import { liveQueries as policies } from './policies/live.ts';
 import { liveQueries as rbac } from './rbac/live.ts';
 import { liveQueries as responsetemplates } from './responsetemplates/live.ts';
 import { liveQueries as savedfilters } from './savedfilters/live.ts';
@@ -49,6 +50,7 @@ export const liveQueries: readonly LiveQuery[] = [
   ...maintenance,
   ...mlprofiles,
   ...notifications,
+  ...policies,
   ...rbac,
   ...responsetemplates,
   ...savedfilters,

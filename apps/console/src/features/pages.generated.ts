@@ -27,6 +27,7 @@ import { pages as mlprofiles } from './mlprofiles/pages.ts';
 import { pages as notifications } from './notifications/pages.ts';
 import { pages as parsers } from './parsers/pages.ts';
 import { pages as partners } from './partners/pages.ts';
+import { pages as policies } from './policies/pages.ts';
 import { pages as rbac } from './rbac/pages.ts';
 import { pages as reports } from './reports/pages.ts';
 import { pages as responsetemplates } from './responsetemplates/pages.ts';
@@ -66,6 +67,7 @@ export const featurePages: readonly NamedPage[] = [
   ...notifications,
   ...parsers,
   ...partners,
+  ...policies,
   ...rbac,
   ...reports,
   ...responsetemplates,

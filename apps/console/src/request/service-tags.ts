@@ -4,6 +4,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query';
 import { useCallback } from 'react';
 import { useTagName } from '../words/useTagName.ts';
 import { call } from './api.ts';
+import { useMay } from './session.ts';
 
 /** Services with their tags, and the tags' appearance. */
 export const serviceTagsQuery = queryOptions({
@@ -11,8 +12,12 @@ export const serviceTagsQuery = queryOptions({
   queryFn: ({ signal }) => call('GET /risks/getservicetags', {}, { signal }),
 });
 
+const NONE: readonly ShownTag[] = [];
+
+/** None for people who may not see services. */
 export function useTags(): readonly ShownTag[] {
-  return useQuery(serviceTagsQuery).data?.tags ?? [];
+  const maySee = useMay('audit.view');
+  return useQuery({ ...serviceTagsQuery, enabled: maySee }).data?.tags ?? NONE;
 }
 
 /** Whether any visible service has a tag. */

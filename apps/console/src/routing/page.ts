@@ -25,6 +25,8 @@ export interface PageFacts {
   values?: readonly string[];
   /** For a legacy path without a page: the key of its replacement. */
   leadsTo?: string;
+  /** Parameters that select its content on the replacement. Those of the legacy URL take precedence. */
+  leadsWith?: Readonly<Record<string, string>>;
   /** Key of the page that replaces this one in companies with a Sequence detector. */
   replacedBySequence?: string;
   /** False for pages that need parameters: other pages link to them, the palette doesn't. */

@@ -54,7 +54,8 @@ test('keeps filters of a legacy URL, from both sides of the hash [PF-R003]', () 
 });
 
 test('passes parameters of a legacy URL on to the page', () => {
-  expect(at('/', { hash: '/configurepolicy/p7' })).toEqual(moved('/protect/policies/manage', { id: 'p7' }));
+  for (const hash of ['/configurepolicy/p7', '/manage-policy/p7', '/manage-policy?policy=p7'])
+    expect(at('/', { hash })).toEqual(moved('/protect/policies/manage', { policy: 'p7' }));
 });
 
 test('an unknown hash is not found, under its own app', () => {
@@ -86,14 +87,27 @@ test.each([
   expect(at(path, { search: { range: '7d' } })).toEqual(moved(living, { range: '7d' }));
 });
 
+test.each([
+  ['Alerts', 'response = notify', '[SH-R081] [SH-R183]'],
+  ['Blocks', 'response = block', '[SH-R082] [SH-R184]'],
+])('%s are policies with %s, filtered as the URL says otherwise %s', (name, filter) => {
+  const path = `/appControls/${name}`;
+  expect(at(path)).toEqual(moved('/protect/policies', { filter }));
+  expect(at('/appControls', { search: { deeplink: name } })).toMatchObject({ search: { filter } });
+  expect(at('/', { hash: `/${name}` })).toEqual(moved('/protect/policies', { filter }));
+  expect(at(path, { search: { filter: 'state = draft' } })).toEqual(
+    moved('/protect/policies', { filter: 'state = draft' }),
+  );
+});
+
 test('a page stays where it is', () => {
   expect(at('/protect/policies')).toMatchObject({ kind: 'page', route: { key: 'protect.policies' } });
   expect(at('/appAccount/notifications/n7')).toMatchObject({ kind: 'page', params: { id: 'n7' } });
 });
 
 test.each([
-  ['Alerts', '/appControls/Alerts'],
-  ['Blocks', '/appControls/Blocks'],
+  ['Alerts', '/protect/policies'],
+  ['Blocks', '/protect/policies'],
   ['Policies', '/protect/policies'],
   ['ContentIQ', '/protect/dlpprofiles'],
   ['MLProfiles', '/appControls/MLProfiles'],

@@ -32,25 +32,32 @@ export function placeOf(address: Address, detectorType: number, table: RouteTabl
   if (linked !== undefined) return moved(table, { route: linked, params: {} }, search, detectorType);
   const match = table.at(path);
   if (match === undefined) return { kind: 'nothing' };
-  const living = livingRoute(table, match, detectorType);
-  return living === match ? { kind: 'page', ...match } : moved(table, match, search, detectorType);
+  return livingRoute(table, match.route, detectorType).route === match.route
+    ? { kind: 'page', ...match }
+    : moved(table, match, search, detectorType);
 }
 
 function moved(table: RouteTable, match: Match, search: Search, detectorType: number): Place {
-  const { route, params } = livingRoute(table, match, detectorType);
+  const { params } = match;
+  const { route, leadsWith } = livingRoute(table, match.route, detectorType);
   const named = new Set([...route.path.matchAll(/\{(\w+)\}/g)].map(([, name = '']) => name));
   const left = Object.fromEntries(Object.entries(params).filter(([name]) => !named.has(name)));
-  return { kind: 'moved', path: filled(route.path, params), search: { ...search, ...left } };
+  return { kind: 'moved', path: filled(route.path, params), search: { ...leadsWith, ...search, ...left } };
 }
 
-/** The route that replaced an older one; otherwise the match itself. */
-function livingRoute(table: RouteTable, match: Match, detectorType: number): Match {
-  const { leadsTo, replacedBySequence } = match.route;
-  if (detectorType >= SEQUENCE && replacedBySequence !== undefined)
-    return { ...match, route: table.route(replacedBySequence) };
-  return leadsTo === undefined
-    ? match
-    : livingRoute(table, { ...match, route: table.route(leadsTo) }, detectorType);
+/** The route that replaced an older one, with the parameters of all that lead there; otherwise the route itself. */
+function livingRoute(
+  table: RouteTable,
+  route: Route,
+  detectorType: number,
+  before: Search = {},
+): { route: Route; leadsWith: Search } {
+  const leadsWith = { ...route.leadsWith, ...before };
+  if (detectorType >= SEQUENCE && route.replacedBySequence !== undefined)
+    return { route: table.route(route.replacedBySequence), leadsWith };
+  return route.leadsTo === undefined
+    ? { route, leadsWith }
+    : livingRoute(table, table.route(route.leadsTo), detectorType, leadsWith);
 }
 
 /** A hash route belongs to the app in the URL, or to the first app that has it. */

@@ -31,7 +31,7 @@ test('has every built page that can be opened by name, and no other', () => {
     'audit.firewall',
     'dashboards.permission',
     'login.home',
-    'protect.policies',
+    'protect.home',
     'securlets.box',
   ])
     expect(keys, key).not.toContain(key);

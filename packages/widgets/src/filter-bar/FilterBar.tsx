@@ -60,6 +60,8 @@ export interface FilterBarProps<Field extends string> {
   faultOf?: ((part: Filter<NoInfer<Field>>) => string | undefined) | undefined;
   /** Target of the `/` shortcut. */
   inputRef?: Ref<HTMLInputElement> | undefined;
+  /** `stack`: one condition per line, for forms. */
+  layout?: 'line' | 'stack' | undefined;
 }
 
 /** Values shown in a token before “4 more”. */
@@ -88,6 +90,7 @@ export function FilterBar<Field extends string>({
   isTried = false,
   faultOf,
   inputRef,
+  layout = 'line',
 }: FilterBarProps<Field>) {
   const { formatMessage } = useIntl();
   const editors = useEditors();
@@ -201,7 +204,7 @@ export function FilterBar<Field extends string>({
     // biome-ignore lint/a11y/useKeyWithClickEvents: keyboards reach the input itself
     <div
       ref={bar}
-      className={css.bar}
+      className={cx(css.bar, layout === 'stack' && css.stack)}
       onPointerEnter={loadEditors}
       onFocus={loadEditors}
       onClick={(event) => {

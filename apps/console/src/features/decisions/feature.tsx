@@ -2,7 +2,7 @@ import { decisionsWords } from '@casbah/messages/decisions';
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { tagsNamesWords } from '@casbah/messages/tags';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
-import { PoliciesIcon } from '@casbah/widgets/icons/icons.tsx';
+import { FilterOutIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
 import type { Feature } from '../../routing/feature.ts';
 import { appAudit } from '../../routing/route-tree.ts';
@@ -46,7 +46,7 @@ export const feature = {
     {
       to: '/appAudit/decisions',
       words: 'route.audit.decisions',
-      icon: PoliciesIcon,
+      icon: FilterOutIcon,
       group: 'protect',
       order: 10,
     },

@@ -1,56 +1,6 @@
 import type { NamedPage } from '../../routing/page.ts';
 
 export const pages: readonly NamedPage[] = [
-  { key: 'protect.home', path: '/protect', permission: 'protect.view', legacy: '#/' },
-  {
-    key: 'protect.older',
-    path: '/appControls',
-    permission: 'protect.view',
-    legacy: '#/home',
-    leadsTo: 'protect.home',
-  },
-  {
-    key: 'protect.policies',
-    path: '/protect/policies',
-    permission: 'protect.view',
-    legacy: '#/policies',
-    deepLink: 'Policies',
-  },
-  {
-    key: 'protect.olderPolicies',
-    path: '/appControls/Policies',
-    permission: 'protect.view',
-    legacy: '#/Policies',
-    leadsTo: 'protect.policies',
-  },
-  {
-    key: 'protect.managePolicy',
-    path: '/protect/policies/manage',
-    permission: 'protect.view',
-    legacy: '#/manage-policy',
-    furtherLegacy: ['#/configurepolicy', '#/configurepolicy/{id}'],
-    offered: false,
-  },
-  {
-    key: 'protect.alerts',
-    path: '/appControls/Alerts',
-    permission: 'protect.view',
-    legacy: '#/Alerts',
-    deepLink: 'Alerts',
-  },
-  {
-    key: 'protect.blocks',
-    path: '/appControls/Blocks',
-    permission: 'protect.view',
-    legacy: '#/Blocks',
-    deepLink: 'Blocks',
-  },
-  {
-    key: 'protect.prioritize',
-    path: '/protect/dlpprofiles/responses/prioritize',
-    permission: 'protect.view',
-    legacy: '#/responses/prioritize',
-  },
   { key: 'protect.dspm', path: '/protect/dspm', permission: 'protect.view', legacy: '#/dspm' },
   {
     key: 'protect.cspmProfiles',

@@ -20,6 +20,7 @@ import { words as maintenanceRoutes } from '../../maintenance/routes/de.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/de.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/de.ts';
 import { words as partnersRoutes } from '../../partners/routes/de.ts';
+import { words as policiesRoutes } from '../../policies/routes/de.ts';
 import { words as rbacRoutes } from '../../rbac/routes/de.ts';
 import { words as reportsRoutes } from '../../reports/routes/de.ts';
 import { words as responsetemplatesRoutes } from '../../responsetemplates/routes/de.ts';
@@ -55,6 +56,7 @@ export const words: WordsOf<typeof english> = {
   ...notificationsRoutes,
   ...pagesToComeRoutes,
   ...partnersRoutes,
+  ...policiesRoutes,
   ...rbacRoutes,
   ...reportsRoutes,
   ...responsetemplatesRoutes,

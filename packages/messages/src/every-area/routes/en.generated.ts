@@ -20,6 +20,7 @@ import { words as maintenanceRoutes } from '../../maintenance/routes/en.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/en.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/en.ts';
 import { words as partnersRoutes } from '../../partners/routes/en.ts';
+import { words as policiesRoutes } from '../../policies/routes/en.ts';
 import { words as rbacRoutes } from '../../rbac/routes/en.ts';
 import { words as reportsRoutes } from '../../reports/routes/en.ts';
 import { words as responsetemplatesRoutes } from '../../responsetemplates/routes/en.ts';
@@ -53,6 +54,7 @@ export const words = {
   ...notificationsRoutes,
   ...pagesToComeRoutes,
   ...partnersRoutes,
+  ...policiesRoutes,
   ...rbacRoutes,
   ...reportsRoutes,
   ...responsetemplatesRoutes,

@@ -20,6 +20,7 @@ import { words as maintenanceRoutes } from '../../maintenance/routes/fr.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/fr.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/fr.ts';
 import { words as partnersRoutes } from '../../partners/routes/fr.ts';
+import { words as policiesRoutes } from '../../policies/routes/fr.ts';
 import { words as rbacRoutes } from '../../rbac/routes/fr.ts';
 import { words as reportsRoutes } from '../../reports/routes/fr.ts';
 import { words as responsetemplatesRoutes } from '../../responsetemplates/routes/fr.ts';
@@ -55,6 +56,7 @@ export const words: WordsOf<typeof english> = {
   ...notificationsRoutes,
   ...pagesToComeRoutes,
   ...partnersRoutes,
+  ...policiesRoutes,
   ...rbacRoutes,
   ...reportsRoutes,
   ...responsetemplatesRoutes,

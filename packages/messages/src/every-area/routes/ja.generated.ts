@@ -20,6 +20,7 @@ import { words as maintenanceRoutes } from '../../maintenance/routes/ja.ts';
 import { words as notificationsRoutes } from '../../notifications/routes/ja.ts';
 import { words as pagesToComeRoutes } from '../../pages-to-come/routes/ja.ts';
 import { words as partnersRoutes } from '../../partners/routes/ja.ts';
+import { words as policiesRoutes } from '../../policies/routes/ja.ts';
 import { words as rbacRoutes } from '../../rbac/routes/ja.ts';
 import { words as reportsRoutes } from '../../reports/routes/ja.ts';
 import { words as responsetemplatesRoutes } from '../../responsetemplates/routes/ja.ts';
@@ -55,6 +56,7 @@ export const words: WordsOf<typeof english> = {
   ...notificationsRoutes,
   ...pagesToComeRoutes,
   ...partnersRoutes,
+  ...policiesRoutes,
   ...rbacRoutes,
   ...reportsRoutes,
   ...responsetemplatesRoutes,

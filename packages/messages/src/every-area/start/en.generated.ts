@@ -23,6 +23,7 @@ import { words as mlprofilesStart } from '../../mlprofiles/start/en.ts';
 import { words as operatorStartErrors } from '../../operator/start-errors/en.ts';
 import { words as parsersStart } from '../../parsers/start/en.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/en.ts';
+import { words as policiesStart } from '../../policies/start/en.ts';
 import { words as reportsStart } from '../../reports/start/en.ts';
 import { words as responsetemplatesStart } from '../../responsetemplates/start/en.ts';
 import { words as riskStart } from '../../risk/start/en.ts';
@@ -66,6 +67,7 @@ export const words = {
   ...operatorStartErrors,
   ...parsersStart,
   ...passwordStartErrors,
+  ...policiesStart,
   ...reportsStart,
   ...responsetemplatesStart,
   ...riskStart,

@@ -23,6 +23,7 @@ import { words as mlprofilesStart } from '../../mlprofiles/start/es.ts';
 import { words as operatorStartErrors } from '../../operator/start-errors/es.ts';
 import { words as parsersStart } from '../../parsers/start/es.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/es.ts';
+import { words as policiesStart } from '../../policies/start/es.ts';
 import { words as reportsStart } from '../../reports/start/es.ts';
 import { words as responsetemplatesStart } from '../../responsetemplates/start/es.ts';
 import { words as riskStart } from '../../risk/start/es.ts';
@@ -68,6 +69,7 @@ export const words: WordsOf<typeof english> = {
   ...operatorStartErrors,
   ...parsersStart,
   ...passwordStartErrors,
+  ...policiesStart,
   ...reportsStart,
   ...responsetemplatesStart,
   ...riskStart,

@@ -23,6 +23,7 @@ import { words as mlprofilesStart } from '../../mlprofiles/start/fr.ts';
 import { words as operatorStartErrors } from '../../operator/start-errors/fr.ts';
 import { words as parsersStart } from '../../parsers/start/fr.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/fr.ts';
+import { words as policiesStart } from '../../policies/start/fr.ts';
 import { words as reportsStart } from '../../reports/start/fr.ts';
 import { words as responsetemplatesStart } from '../../responsetemplates/start/fr.ts';
 import { words as riskStart } from '../../risk/start/fr.ts';
@@ -68,6 +69,7 @@ export const words: WordsOf<typeof english> = {
   ...operatorStartErrors,
   ...parsersStart,
   ...passwordStartErrors,
+  ...policiesStart,
   ...reportsStart,
   ...responsetemplatesStart,
   ...riskStart,

@@ -23,6 +23,7 @@ import { words as mlprofilesStart } from '../../mlprofiles/start/ja.ts';
 import { words as operatorStartErrors } from '../../operator/start-errors/ja.ts';
 import { words as parsersStart } from '../../parsers/start/ja.ts';
 import { words as passwordStartErrors } from '../../password/start-errors/ja.ts';
+import { words as policiesStart } from '../../policies/start/ja.ts';
 import { words as reportsStart } from '../../reports/start/ja.ts';
 import { words as responsetemplatesStart } from '../../responsetemplates/start/ja.ts';
 import { words as riskStart } from '../../risk/start/ja.ts';
@@ -68,6 +69,7 @@ export const words: WordsOf<typeof english> = {
   ...operatorStartErrors,
   ...parsersStart,
   ...passwordStartErrors,
+  ...policiesStart,
   ...reportsStart,
   ...responsetemplatesStart,
   ...riskStart,

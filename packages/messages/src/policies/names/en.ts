@@ -1,4 +1,4 @@
-/** Names of policy types, for every page that shows policies. */
+/** Names of policy types, severities and responses, for every page that shows policies. */
 export const words = {
   'policy.type.documentshare': 'File Sharing via Gatelets',
   'policy.type.documentshareapi': 'Data Exposure via Securlets',
@@ -14,4 +14,27 @@ export const words = {
   'policy.type.clouddlpendpoint': 'Endpoint',
   'policy.type.clouddlpgenericrest': 'REST Detection',
   'policy.type.documentsecurity': 'Document Security',
+
+  'policy.severity.high': 'High',
+  'policy.severity.medium': 'Medium',
+  'policy.severity.low': 'Low',
+  'policy.severity.informational': 'Informational',
+
+  'policy.response.block': 'Block',
+  'policy.response.require_second_factor': 'Require a second factor',
+  'policy.response.coach': 'Coach the user',
+  'policy.response.skip_inspection': 'Skip inspection',
+  'policy.response.quarantine': 'Quarantine the file',
+  'policy.response.tombstone': 'Replace the file with a tombstone',
+  'policy.response.encrypt': 'Encrypt the file',
+  'policy.response.unshare': 'Remove sharing',
+  'policy.response.change_access': 'Reduce access',
+  'policy.response.change_owner': 'Change the owner',
+  'policy.response.legal_hold': 'Place on legal hold',
+  'policy.response.revoke_token': 'Revoke access tokens',
+  'policy.response.insert_header': 'Insert a header',
+  'policy.response.tag': 'Tag the service',
+  'policy.response.notify': 'Notify',
+  'policy.response.ticket': 'Open a ticket',
+  'policy.response.raise_incident': 'Raise an incident',
 } as const;

@@ -1,0 +1,60 @@
+import type { NamedPage } from '../../routing/page.ts';
+
+export const pages: readonly NamedPage[] = [
+  { key: 'protect.home', path: '/protect', permission: 'protect.view', legacy: '#/', offered: false },
+  {
+    key: 'protect.older',
+    path: '/appControls',
+    permission: 'protect.view',
+    legacy: '#/home',
+    leadsTo: 'protect.home',
+  },
+  {
+    key: 'protect.policies',
+    path: '/protect/policies',
+    permission: 'protect.view',
+    legacy: '#/policies',
+    deepLink: 'Policies',
+    order: 10,
+  },
+  {
+    key: 'protect.olderPolicies',
+    path: '/appControls/Policies',
+    permission: 'protect.view',
+    legacy: '#/Policies',
+    leadsTo: 'protect.policies',
+  },
+  {
+    key: 'protect.managePolicy',
+    path: '/protect/policies/manage',
+    permission: 'protect.view',
+    legacy: '#/manage-policy',
+    furtherLegacy: ['#/manage-policy/{policy}', '#/configurepolicy', '#/configurepolicy/{policy}'],
+    offered: false,
+  },
+  {
+    key: 'protect.alerts',
+    path: '/appControls/Alerts',
+    permission: 'protect.view',
+    legacy: '#/Alerts',
+    deepLink: 'Alerts',
+    leadsTo: 'protect.policies',
+    leadsWith: { filter: 'response = notify' },
+  },
+  {
+    key: 'protect.blocks',
+    path: '/appControls/Blocks',
+    permission: 'protect.view',
+    legacy: '#/Blocks',
+    deepLink: 'Blocks',
+    leadsTo: 'protect.policies',
+    leadsWith: { filter: 'response = block' },
+  },
+  {
+    key: 'protect.prioritize',
+    path: '/protect/dlpprofiles/responses/prioritize',
+    permission: 'protect.view',
+    legacy: '#/responses/prioritize',
+    order: 20,
+  },
+];

@@ -1,0 +1,3 @@
+export const words = {
+  'route.protect.policies': 'Policies',
+} as const;
