@@ -1,6 +1,7 @@
 import { administrationErrorWords } from '@casbah/messages/every-area';
 import { incidentsWords } from '@casbah/messages/incidents';
 import { investigateWords } from '@casbah/messages/investigate';
+import { policiesExplainWords, policiesNamesWords } from '@casbah/messages/policies';
 import { choosingWords, dataWords, inputWords } from '@casbah/messages/widgets';
 import { FlagIcon } from '@casbah/widgets/icons/icons.tsx';
 import { createRoute, lazyRouteComponent } from '@tanstack/react-router';
@@ -17,7 +18,16 @@ const incidents = createRoute({
   validateSearch: texts<IncidentsTexts>,
   component: lazyRouteComponent(
     withWords(
-      [incidentsWords, investigateWords, dataWords, inputWords, choosingWords, administrationErrorWords],
+      [
+        incidentsWords,
+        investigateWords,
+        policiesNamesWords,
+        policiesExplainWords,
+        dataWords,
+        inputWords,
+        choosingWords,
+        administrationErrorWords,
+      ],
       () => import('./list/IncidentsPage.tsx'),
     ),
     'IncidentsPage',

@@ -12,6 +12,7 @@ import { POLICY_TYPES } from '@casbah/domain/policy/policy-type';
 import { EXPOSURES, SEVERITIES, type Severity } from '@casbah/domain/policy/response';
 import type { incidentsWords } from '@casbah/messages/incidents';
 import type { investigateWords } from '@casbah/messages/investigate';
+import type { policiesExplainWords, policiesNamesWords } from '@casbah/messages/policies';
 import type { Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { useMemo } from 'react';
 import { useWords } from '../../words/useWords.ts';
@@ -36,7 +37,9 @@ export interface IncidentWords {
 }
 
 export function useIncidentWords(): IncidentWords {
-  const say = useWords<typeof incidentsWords | typeof investigateWords>();
+  const say = useWords<
+    typeof incidentsWords | typeof investigateWords | typeof policiesNamesWords | typeof policiesExplainWords
+  >();
   return useMemo(() => {
     const activity: IncidentWords['activity'] = (name) => say(`activity.did.${name}`);
     return {
@@ -46,7 +49,7 @@ export function useIncidentWords(): IncidentWords {
       fact: (name) => {
         if (isFieldOf(TRAFFIC_FIELDS, name)) return say(`audit.field.${name}`);
         if (isOfActivityOnly(name)) return say(`activity.field.${name}`);
-        return isOfPolicyOnly(name) ? say(`incident.fact.${name}`) : name;
+        return isOfPolicyOnly(name) ? say(`policy.field.${name}`) : name;
       },
       value: (field, given, label = String(given)) => {
         const text = String(given);
@@ -63,12 +66,12 @@ export function useIncidentWords(): IncidentWords {
           }
           case 'severity': {
             const known = SEVERITIES.find((one) => one === text);
-            if (known !== undefined) return say(`incident.severity.${known}`);
+            if (known !== undefined) return say(`policy.severity.${known}`);
             break;
           }
           case 'policy_type': {
             const known = POLICY_TYPES.find((one) => one === text);
-            if (known !== undefined) return say(`incident.type.${known}`);
+            if (known !== undefined) return say(`policy.type.${known}`);
             break;
           }
           case 'activity': {

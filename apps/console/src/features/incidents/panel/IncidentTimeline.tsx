@@ -4,6 +4,7 @@ import { INCIDENT_RESPONSE_STATES } from '@casbah/domain/incident/incident';
 import { INCIDENT_FIELDS } from '@casbah/domain/incident/incident-fields';
 import { RESPONSE_KINDS } from '@casbah/domain/policy/response';
 import type { incidentsWords } from '@casbah/messages/incidents';
+import type { policiesNamesWords } from '@casbah/messages/policies';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
 import { PanelSection } from '@casbah/widgets/side-panel/SidePanel.tsx';
 import { Skeleton } from '@casbah/widgets/skeleton/Skeleton.tsx';
@@ -56,7 +57,7 @@ export function IncidentTimeline({ id }: { id: string }) {
 
 /** An entry in words, one sentence per change. */
 function useSentences(): (entry: IncidentTimelineEntry) => string[] {
-  const say = useWords<typeof incidentsWords>();
+  const say = useWords<typeof incidentsWords | typeof policiesNamesWords>();
   const words = useIncidentWords();
   return ({ kind, changes }) => {
     switch (kind) {
@@ -79,7 +80,7 @@ function useSentences(): (entry: IncidentTimelineEntry) => string[] {
           if (response === undefined || state === undefined) return [];
           return [
             say('incidents.event.response', {
-              response: say(`incident.action.${response}`),
+              response: say(`policy.response.${response}`),
               state: say(`incident.response.${state}`),
             }),
           ];

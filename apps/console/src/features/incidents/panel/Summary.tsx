@@ -1,5 +1,6 @@
 import type { IncidentDetail, IncidentResponse } from '@casbah/contract/incidents';
 import type { incidentsWords } from '@casbah/messages/incidents';
+import type { policiesNamesWords } from '@casbah/messages/policies';
 import { Chip, type Tone } from '@casbah/widgets/chip/Chip.tsx';
 import { type Fact, Facts } from '@casbah/widgets/facts/Facts.tsx';
 import { useFormat } from '@casbah/widgets/format/useFormat.ts';
@@ -98,14 +99,14 @@ function PolicyName({ policy: { id, name, version, type } }: Pick<IncidentDetail
 }
 
 function Response({ response }: { response: IncidentResponse }) {
-  const say = useWords<typeof incidentsWords>();
+  const say = useWords<typeof incidentsWords | typeof policiesNamesWords>();
   const format = useFormat();
   const { kind, state, channel, attempts, error, time } = response;
   const waitsFor = state === 'waiting' && channel !== null;
   return (
     <li>
       <div className={css.line}>
-        <span>{say(`incident.action.${kind}`)}</span>
+        <span>{say(`policy.response.${kind}`)}</span>
         <Chip tone={RESPONSE_TONES[state]}>
           {waitsFor
             ? say('incidents.response.waitsFor', { channel: say(`incident.channel.${channel}`) })
