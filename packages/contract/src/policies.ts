@@ -437,17 +437,21 @@ export const policiesCalls = calls({
 });
 
 export const policiesEvents = historyEvents({
-  'policy.created': [],
-  'policy.draft_saved': [],
-  'policy.draft_discarded': [],
-  'policy.activated': [],
-  'policy.enabled': [],
+  'policy.created': ['POST /protect/policies', 'POST /protect/policies/{id}/clone'],
+  'policy.draft_saved': [
+    'PUT /protect/policies/{id}/draft',
+    'POST /protect/policies/{id}/versions/{version}/restore',
+    'POST /protect/policies/import',
+  ],
+  'policy.draft_discarded': ['DELETE /protect/policies/{id}/draft'],
+  'policy.activated': ['POST /protect/policies/activate'],
+  'policy.enabled': ['PATCH /protect/policies/{id}'],
   'policy.disabled': [],
-  'policy.deleted': [],
-  'policy.exception_added': [],
-  'policy.exception_removed': [],
-  'policies.reordered': [],
-  'policies.precedence_changed': [],
+  'policy.deleted': ['DELETE /protect/policies/{id}'],
+  'policy.exception_added': ['POST /protect/policies/{id}/exceptions'],
+  'policy.exception_removed': ['DELETE /protect/policies/{id}/exceptions/{exception}'],
+  'policies.reordered': ['PUT /protect/policies/order'],
+  'policies.precedence_changed': ['PUT /protect/precedence'],
 });
 
 export const policiesLive = liveAreas({ policies: 'protect.view' });

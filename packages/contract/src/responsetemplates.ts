@@ -244,9 +244,16 @@ export const responsetemplatesResources = resources({
 });
 
 export const responsetemplatesEvents = historyEvents({
-  'response_template.created': [],
-  'response_template.changed': [],
-  'response_template.deleted': [],
+  'response_template.created': [
+    'POST /protect/response_templates',
+    'POST /protect/response_templates/{id}/clone',
+    'POST /controls/add_response_template',
+  ],
+  'response_template.changed': ['PATCH /protect/response_templates/{id}'],
+  'response_template.deleted': [
+    'DELETE /protect/response_templates/{id}',
+    'POST /controls/make_api_request delete responsetemplates',
+  ],
 });
 
 export const responsetemplatesLive = liveAreas({ response_templates: 'protect.view' });
