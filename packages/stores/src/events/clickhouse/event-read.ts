@@ -15,6 +15,9 @@ import { bound, joined, type Sql, sql } from './sql.ts';
  */
 const READS_OF_ROLL_UPS = { max_block_size: '131072', preferred_block_size_bytes: '0' } as const;
 
+/** They may take seconds of all processors, so ingestion goes first (a `nice` value; without the capability, it has no effect). */
+const READS_OF_EVENTS = { os_thread_priority: 10 } as const;
+
 /** The requested rows of a dataset in a scope. */
 export interface AskedRows {
   dataset: Dataset;
@@ -66,7 +69,7 @@ export class EventRead {
     return this.connection.rows<Row>(write(rows), pieces.map(tableOf), {
       signal,
       background,
-      settings: pieces.some(({ rollUp }) => rollUp === undefined) ? {} : READS_OF_ROLL_UPS,
+      settings: pieces.some(({ rollUp }) => rollUp === undefined) ? READS_OF_EVENTS : READS_OF_ROLL_UPS,
     });
   }
 
