@@ -62,7 +62,7 @@ const SHARED_BY_BOTH = {
   zod: /\/node_modules\/zod\//,
   // Every field needs these styles, React Aria's and others.
   fieldstyles: /\/field\/Field\.module\.css$/,
-  basics: /\/widgets\/src\/(?:bytes|chip|format|service-name)\/\w+\.tsx?$/,
+  basics: /\/widgets\/src\/(?:bytes|chip|copy-button|format|maintenance-banner|service-name)\/\w+\.tsx?$/,
   field: /\/text-field\/TextField\.tsx$|\/i18n\/useLocalizedStringFormatter\.mjs$/,
   domain: /\/packages\/domain\/src\//,
   overlay: /\/dialog\/\w+\.tsx$/,

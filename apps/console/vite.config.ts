@@ -6,6 +6,7 @@ import { CHUNKS, loadedAlong } from './first-chunks.ts';
 import { nameOfChunk } from './name-of-chunk.ts';
 import { noChunkCycles } from './no-chunk-cycles.ts';
 import { readMessages } from './read-messages.ts';
+import { signInApart } from './sign-in-apart.ts';
 import { wordsByLanguage } from './words-by-language.ts';
 
 const here = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
@@ -20,6 +21,7 @@ export default defineConfig({
     readMessages(),
     wordsByLanguage(),
     noChunkCycles(),
+    signInApart(),
     // React Aria has messages in 34 languages; the console supports five.
     { ...optimizeLocales.vite({ locales: ['en-US', 'es-ES', 'fr-FR', 'de-DE', 'ja-JP'] }), enforce: 'pre' },
   ],
