@@ -452,14 +452,6 @@ const PICTURES = {
         .waitFor();
     },
   },
-  'personal-data-light': {
-    path: '/ui/settings/erasures',
-    act: async (page) => {
-      await page.getByLabel('Email addresses and logins').fill('omar.haddad@atlasfoods.example');
-      await page.getByRole('button', { name: 'Find data' }).click();
-      await page.getByRole('table').waitFor();
-    },
-  },
   'history-light': {
     height: 860,
     path: '/ui/appForensics/history',

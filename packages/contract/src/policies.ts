@@ -117,20 +117,22 @@ interface Trace {
   value?: string | number | readonly string[] | null | undefined;
 }
 /** Conditions joined by `and` and `or` have `parts`; `not` has one. */
-const conditionTrace: z.ZodType<Trace> = z.object({
-  kind: z.enum(['and', 'or', 'not', 'condition']),
-  holds: z.boolean(),
-  get parts() {
-    return z.array(conditionTrace).readonly().optional();
-  },
-  condition: z.string().optional(),
-  field: z.string().optional(),
-  /** The fact that it was compared with; null if it isn't known. */
-  value: z
-    .union([z.string(), z.number(), z.array(z.string()).readonly()])
-    .nullable()
-    .optional(),
-});
+const conditionTrace: z.ZodType<Trace> = z
+  .object({
+    kind: z.enum(['and', 'or', 'not', 'condition']),
+    holds: z.boolean(),
+    get parts() {
+      return z.array(conditionTrace).readonly().optional();
+    },
+    condition: z.string().optional(),
+    field: z.string().optional(),
+    /** The fact that it was compared with; null if it isn't known. */
+    value: z
+      .union([z.string(), z.number(), z.array(z.string()).readonly()])
+      .nullable()
+      .optional(),
+  })
+  .meta({ id: 'ConditionTrace' });
 export type ConditionTraceAnswer = z.infer<typeof conditionTrace>;
 
 const decision = z.object({

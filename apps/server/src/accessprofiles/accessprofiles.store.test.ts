@@ -296,7 +296,8 @@ describe('previewing a profile', () => {
     const open = Object.entries<Call>(api).filter(([, call]) => call.inPreview === true);
     expect(open.map(([name]) => name).sort()).toEqual([
       ...['POST /admin/application/logjserror', 'POST /admin/profiles/preview/leave'],
-      ...['POST /api/inspect', 'POST /controls/make_api_request'],
+      ...['POST /api/decide', 'POST /api/inspect', 'POST /controls/make_api_request'],
+      ...['POST /protect/policies/diff', 'POST /protect/response_templates/preview'],
     ]);
     expect((await viewer.post('/user/logout')).statusCode).toBe(OK);
   });

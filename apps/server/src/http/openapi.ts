@@ -127,6 +127,7 @@ export function openApi(
         Error: schemaOf(errorAnswer, 'output'),
         ScimError: schemaOf(scimError, 'output'),
         LiveEvent: schemaOf(liveEvent, 'output'),
+        ...definitionsIn(all),
       },
       securitySchemes: {
         session: { type: 'apiKey', in: 'cookie', name: SESSION_COOKIE },
@@ -236,5 +237,18 @@ function schemaOf(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSchema {
       if (jsonSchema.format !== undefined) delete jsonSchema.pattern;
     },
   });
-  return json;
+  return json.$defs === undefined ? json : withSharedReferences(json);
+}
+
+/** Definitions are found in the document's components, because references start at the document, not at the schema. */
+function withSharedReferences(json: z.core.JSONSchema.BaseSchema): JsonSchema {
+  return z
+    .record(z.string(), z.json())
+    .parse(JSON.parse(JSON.stringify(json).replaceAll('"#/$defs/', '"#/components/schemas/')));
+}
+
+/** Schemas that contain themselves, by name. */
+function definitionsIn(all: readonly Operation[]): JsonSchema {
+  const contents = all.flatMap(({ body, answers }) => [body, ...answers.map(({ content }) => content)]);
+  return Object.assign({}, ...contents.map((content) => content?.schema.$defs));
 }

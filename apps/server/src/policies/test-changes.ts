@@ -35,7 +35,8 @@ export function policyChangeSteps(world: ChangesWorld): Changes {
     'PUT /protect/policies/order': async () => {
       await created();
       const { policies } = await world.person.json('GET', '/protect/policies?limit=2000');
-      const ids = Array.isArray(policies) ? policies.map(({ id }: { id: string }) => id) : [];
+      const listed: { id: string; edited_as: string }[] = Array.isArray(policies) ? policies : [];
+      const ids = listed.filter((one) => one.edited_as === 'policy').map(({ id }) => id);
       return world.person.send('PUT', '/protect/policies/order', { ids: ids.toReversed() });
     },
     'POST /protect/policies/{id}/versions/{version}/restore': async () =>

@@ -16,7 +16,7 @@ import { bound, joined, type Sql, sql } from './sql.ts';
 const READS_OF_ROLL_UPS = { max_block_size: '131072', preferred_block_size_bytes: '0' } as const;
 
 /** They may take seconds of all processors, so ingestion goes first (a `nice` value; without the capability, it has no effect). */
-const READS_OF_EVENTS = { os_thread_priority: 10 } as const;
+const READS_OF_EVENTS = { os_thread_priority: '10' } as const;
 
 /** The requested rows of a dataset in a scope. */
 export interface AskedRows {
