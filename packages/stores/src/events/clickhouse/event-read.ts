@@ -1,5 +1,6 @@
 import { ALL, type Filter } from '@casbah/domain/filter/expression';
 import type { LogField } from '@casbah/domain/filter/log-fields';
+import type { ClickHouseSettings } from '@clickhouse/client';
 import type { Dataset, RollUp } from '../datasets/dataset.ts';
 import type { ReadScope } from '../read-scope.ts';
 import type { Column } from './column.ts';
@@ -14,9 +15,6 @@ import { bound, joined, type Sql, sql } from './sql.ts';
  * filter leaves few rows. Only for roll-ups, whose rows are short; events may hold long texts.
  */
 const READS_OF_ROLL_UPS = { max_block_size: '131072', preferred_block_size_bytes: '0' } as const;
-
-/** They may take seconds of all processors, so ingestion goes first (a `nice` value; without the capability, it has no effect). */
-const READS_OF_EVENTS = { os_thread_priority: '10' } as const;
 
 /** The requested rows of a dataset in a scope. */
 export interface AskedRows {
@@ -52,7 +50,7 @@ export class EventRead {
   read<Row>(
     asked: AskedRows,
     write: (rows: Sql) => Sql,
-    { pieces = this.plan(asked), people }: ReadPlan = {},
+    { pieces = this.plan(asked), people, ofEvents = {} }: ReadPlan = {},
   ): Promise<Row[]> {
     const { dataset, where, columns, grain } = asked;
     const only = people === undefined ? [] : [oneOf('user', people)];
@@ -69,7 +67,7 @@ export class EventRead {
     return this.connection.rows<Row>(write(rows), pieces.map(tableOf), {
       signal,
       background,
-      settings: pieces.some(({ rollUp }) => rollUp === undefined) ? READS_OF_EVENTS : READS_OF_ROLL_UPS,
+      settings: pieces.some(({ rollUp }) => rollUp === undefined) ? ofEvents : READS_OF_ROLL_UPS,
     });
   }
 
@@ -121,6 +119,8 @@ export interface ReadPlan {
   pieces?: readonly Piece[];
   /** Only these people can be in the result. */
   people?: readonly string[] | undefined;
+  /** Settings of a read of single events. */
+  ofEvents?: ClickHouseSettings;
 }
 
 function conditionOnPeople(filter: Filter<LogField>): Filter<LogField> | undefined {
