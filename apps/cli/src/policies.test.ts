@@ -1,10 +1,9 @@
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { verb } from './policies.ts';
+import { runVerb } from './test-run-verb.ts';
 
 const POLICIES = `policies:
   - type: filexfer
@@ -35,21 +34,11 @@ beforeAll(async () => {
 });
 afterAll(() => rm(folder, { recursive: true }));
 
-async function run(...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const said = Promise.all([text(stdout), text(stderr)]);
-  const code = await verb.run(args, { stdin: Readable.from([]), stdout, stderr });
-  stdout.end();
-  stderr.end();
-  const [out, err] = await said;
-  return { code, stdout: out, stderr: err };
-}
-
 async function testCases(cases: string, policies = POLICIES) {
   const [casesFile, policiesFile] = [join(folder, 'cases.yaml'), join(folder, 'policies.yaml')];
   await writeFile(casesFile, cases);
   await writeFile(policiesFile, policies);
-  return run('test', casesFile, '--policies', policiesFile);
+  return runVerb(verb, 'test', casesFile, '--policies', policiesFile);
 }
 
 test('cases are decided by a file of policies, without a server', async () => {
@@ -80,7 +69,7 @@ test('what is wrong with a file or the usage is said', async () => {
     2,
     expect.stringContaining('condition: field'),
   ]);
-  expect((await run('test', join(folder, 'nowhere.yaml'))).stderr).toContain('nowhere.yaml');
+  expect((await runVerb(verb, 'test', join(folder, 'nowhere.yaml'))).stderr).toContain('nowhere.yaml');
   for (const args of [[], ['forget', 'it'], ['diff'], ['diff', 'a', 'b'], ['export', '--colour']])
-    expect([args, (await run(...args)).code]).toEqual([args, 2]);
+    expect([args, (await runVerb(verb, ...args)).code]).toEqual([args, 2]);
 });

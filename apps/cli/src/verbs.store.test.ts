@@ -1,8 +1,6 @@
 import { mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { PassThrough, Readable } from 'node:stream';
-import { text } from 'node:stream/consumers';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Client } from '@casbah/contract/client';
 import { type RunningServer, startServer } from '@casbah/server/compose';
@@ -21,8 +19,8 @@ import { verb as policies } from './policies.ts';
 import { verb as query } from './query.ts';
 import { verb as services } from './services.ts';
 import { verb as start } from './start.ts';
+import { runVerb as run } from './test-run-verb.ts';
 import { verb as tokens } from './tokens.ts';
-import type { Verb } from './verb.ts';
 
 const START = Date.UTC(2026, 9, 1) / 1000;
 const PERSON = { email: 'nadia@atlasfoods.example', password: 'Correct-horse-9-battery' };
@@ -57,16 +55,6 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllEnvs();
 });
-
-async function run(verb: Verb, ...args: string[]): Promise<{ code: number; stdout: string; stderr: string }> {
-  const [stdout, stderr] = [new PassThrough(), new PassThrough()];
-  const said = Promise.all([text(stdout), text(stderr)]);
-  const code = await verb.run(args, { stdin: Readable.from([]), stdout, stderr });
-  stdout.end();
-  stderr.end();
-  const [out, err] = await said;
-  return { code, stdout: out, stderr: err };
-}
 
 const jsonLines = (said: string): Record<string, unknown>[] =>
   said

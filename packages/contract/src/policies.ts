@@ -394,7 +394,7 @@ export const policiesCalls = calls({
   },
   'GET /api/policies/snapshot': {
     summary:
-      'Get the policies in force, complete and signed, for a program that decides by itself. Supports ETag, so an unchanged snapshot is not sent again.',
+      'Get all policies in force, signed, so a program can decide without further calls. Supports ETag: an unchanged snapshot is not sent again.',
     permission: 'protect.export',
     answer: 'text/plain',
     errors: [],

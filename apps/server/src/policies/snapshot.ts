@@ -24,7 +24,7 @@ interface Snapshot {
   etag: string;
 }
 
-/** What a program needs to decide by itself: the policies in force, and what they refer to, resolved. */
+/** Everything a program needs to decide without asking Casbah: the policies in force, with their references resolved. */
 export class Snapshots {
   readonly #parts: Parts;
   /** Of each set the last one, with what its references resolved to. */
